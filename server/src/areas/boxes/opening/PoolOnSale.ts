@@ -9,4 +9,6 @@ export interface PoolOnSale extends LockedPool, OddsTable {
   seed: SeedInUse | null;
   /** Set by the order after which the seed ends. */
   turn: SeedTurn | null;
+  /** Units that each prize holds, where orders may ask for more draws than are known to be covered. */
+  held?: Map<string, number> | undefined;
 }

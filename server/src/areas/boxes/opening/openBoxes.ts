@@ -14,13 +14,13 @@ import { announceOpening } from './announceOpening.ts';
 import { countTickets } from './countTickets.ts';
 import { createPoolMemory } from './createPoolMemory.ts';
 import { drawFor } from './drawFor.ts';
-import { extendBacking } from './extendBacking.ts';
 import { readGuaranteeProgress } from './guaranteeProgress.ts';
 import { lockPools } from './lockPools.ts';
 import { lockRewards } from './lockRewards.ts';
 import { boxOpenJournal } from './openingJournals.ts';
 import type { PoolOnSale } from './PoolOnSale.ts';
 import { type NewOpening, recordOpenings } from './recordOpenings.ts';
+import { readHeldUnits } from './readHeldUnits.ts';
 import { requireAgreedPrice } from './requireAgreedPrice.ts';
 import { requireUnits } from './requireUnits.ts';
 
@@ -36,8 +36,8 @@ export function openBoxes(): BatchHandler<typeof call> {
     claims: ({ pool_id, coupon_id }) => (coupon_id === undefined ? [pool_id] : [pool_id, coupon_id]),
     begin: async (db, orders) => {
       const { locked, acceptances, coupons, spending, balances, progress } = await lock(db, orders);
-      await extendBacking(db, locked, orders);
-      const pools = await memory.recall(db, locked);
+      const [pools, held] = await Promise.all([memory.recall(db, locked), readHeldUnits(db, locked, orders)]);
+      for (const pool of pools.values()) pool.held = held.get(pool.pool_id);
       const prizes = [...pools.values()].flatMap(({ rows }) => rows);
       const rewards = await lockRewards(
         db,

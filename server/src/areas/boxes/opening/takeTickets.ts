@@ -32,7 +32,10 @@ export function takeTickets(pool: PoolOnSale, { client_seed, count, draws_since_
     guarantee_after,
     draws_since_top,
   });
-  for (const { row } of drawn.tickets) if (row.remaining !== null) row.remaining -= 1;
+  for (const { row } of drawn.tickets) {
+    if (row.remaining !== null) row.remaining -= 1;
+    pool.held?.set(row.prize_id, (pool.held.get(row.prize_id) ?? 0) - 1);
+  }
   if (pool.remaining !== null) pool.remaining -= count;
   pool.next_nonce += count;
   const isSoldOut = pool.remaining === 0;

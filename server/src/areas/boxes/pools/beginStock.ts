@@ -14,7 +14,7 @@ export async function beginStock(db: Database, { pool_id, spare_units, now }: Be
   await sql`
     insert into stock_movement (toy_id, kind, on_hand, promised, moved_at)
     select toy_id, 'begin', sum(
-      units_needed(pool.supply, prize.weight, pool.reserve_draws) + (${JSON.stringify(spare_units)}::json ->> prize.rarity)::integer
+      units_needed(pool, prize) + (${JSON.stringify(spare_units)}::json ->> prize.rarity)::integer
     ), 0, ${now}
     from prize join pool using (pool_id) where pool_id = ${pool_id} group by toy_id`.execute(db);
 }

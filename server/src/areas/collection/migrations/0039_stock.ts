@@ -114,11 +114,15 @@ async function promisePrizes(db: Kysely<unknown>): Promise<void> {
     alter table pool add column backed_until integer;
 
     -- Units that a prize needs when its pool goes on sale: one for each ticket, one for a bonus. In an infinite pool three
-    -- times what its reserve's draws give on average, and at least as many as one order draws.
-    create function units_needed(supply text, weight integer, reserve_draws integer) returns integer
-    language sql immutable parallel safe as $$
-      select case supply when 'finite' then coalesce(weight, 1)
-        else greatest(50, ceil(3.0 * weight * reserve_draws / 1000000))::integer end
+    -- times what its reserve's draws give on average, and at least as many as one order draws. A guarantee gives the top
+    -- tier at most once more in each of its runs.
+    create function units_needed(subject pool, made prize) returns integer language sql stable as $$
+      select case subject.supply when 'finite' then coalesce(made.weight, 1)
+        else greatest(50, ceil(3.0 * subject.reserve_draws * (made.weight / 1000000.0 + coalesce((
+          select made.weight::numeric / sum(weight) / subject.guarantee_after from prize
+          where pool_id = subject.pool_id and odds_version = made.odds_version
+          group by tier having bool_or(position = 0) and bool_or(prize_id = made.prize_id)
+        ), 0))))::integer end
     $$;
 
     -- Whatever an infinite pool draws next, a prize gives one at a time: the scarcest one says how many draws are covered.
@@ -131,7 +135,7 @@ async function promisePrizes(db: Kysely<unknown>): Promise<void> {
     create function promise_units() returns trigger language plpgsql as $$
     begin
       insert into stock_movement (toy_id, kind, on_hand, promised, prize_id, reference_id, moved_at)
-      select toy_id, 'promise', 0, units_needed(new.supply, weight, new.reserve_draws), prize_id, new.pool_id, new.opened_at
+      select toy_id, 'promise', 0, units_needed(new, prize), prize_id, new.pool_id, new.opened_at
       from prize where pool_id = new.pool_id and odds_version = new.odds_version;
       new.backed_until := backed_until(new);
       return new;
@@ -197,7 +201,7 @@ async function countWhatIsThere(db: Kysely<unknown>): Promise<void> {
       select prize.toy_id, prize.prize_id, pool.pool_id,
         case when prize.bonus is not null then 1 - coalesce(given, 0)
           when supply = 'finite' then prize.remaining
-          else units_needed(supply, weight, reserve_draws) end as units
+          else units_needed(pool, prize) end as units
       from prize join pool on pool.pool_id = prize.pool_id and pool.odds_version = prize.odds_version
       left join prize_given using (prize_id)
       where opened_at is not null;

@@ -47,7 +47,7 @@ async function listShortPrizes(db: Database): Promise<readonly ShortPrize[]> {
   const { rows } = await sql<ShortPrize>`
     select prize_id, pool_id, toy_id, needed - held as missing
     from (
-      select prize.prize_id, pool.pool_id, toy_id, units_needed(supply, weight, reserve_draws) as needed,
+      select prize.prize_id, pool.pool_id, toy_id, units_needed(pool, prize) as needed,
         units - coalesce(given, 0) as held
       from pool
       join prize on prize.pool_id = pool.pool_id and prize.odds_version = pool.odds_version

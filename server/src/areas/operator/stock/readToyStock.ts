@@ -32,22 +32,25 @@ export async function readToyStock(db: Database, toy_id: string, locale: Locale)
 
 /** What boxes hold of a toy, the most first; `total` is what all of them hold. */
 async function readShares(db: Database, toy_id: string) {
-  return db
+  const held = sql<number>`
+    coalesce((select units from prize_units where prize_id = prize.prize_id), 0)
+    - coalesce((select given from prize_given where prize_id = prize.prize_id), 0)`;
+  const shares = db
     .selectFrom('prize')
     .innerJoin('pool', 'pool.pool_id', 'prize.pool_id')
-    .innerJoin('prize_units', 'prize_units.prize_id', 'prize.prize_id')
-    .leftJoin('prize_given', 'prize_given.prize_id', 'prize.prize_id')
-    .select(['pool.pool_id', 'pool.name', 'prize.tier', 'pool.supply'])
-    .select(sql<number>`units - coalesce(given, 0)`.as('held'))
-    .select(
-      sql<number>`case pool.supply when 'finite' then units - coalesce(given, 0)
-        else units_needed(pool.supply, prize.weight, pool.reserve_draws) end`.as('needed'),
-    )
-    .select(sql<number>`(sum(units - coalesce(given, 0)) over ())::integer`.as('total'))
+    .select(['pool.pool_id', 'pool.name', 'prize.tier', 'pool.supply', 'prize.prize_id', held.as('held')])
     .where('prize.toy_id', '=', toy_id)
-    .where(sql<boolean>`units > coalesce(given, 0)`)
+    .where('pool.opened_at', 'is not', null);
+  return db
+    .selectFrom(shares.as('share'))
+    .innerJoin('pool', 'pool.pool_id', 'share.pool_id')
+    .innerJoin('prize', 'prize.prize_id', 'share.prize_id')
+    .select(['share.pool_id', 'share.name', 'share.tier', 'share.supply', 'share.held'])
+    .select(sql<number>`case share.supply when 'finite' then held else units_needed(pool, prize) end`.as('needed'))
+    .select(sql<number>`(sum(held) over ())::integer`.as('total'))
+    .where('held', '>', 0)
     .orderBy('held', 'desc')
-    .orderBy('prize.prize_id')
+    .orderBy('share.prize_id')
     .limit(mostBoxes)
     .execute();
 }

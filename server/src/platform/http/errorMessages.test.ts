@@ -4,12 +4,14 @@ import { resolve } from 'node:path';
 import { checkIn } from '@mcy/api/account/checkIn/contract';
 import { loginByCode, sendCode } from '@mcy/api/account/entry/contract';
 import { readUser } from '@mcy/api/account/profile/contract';
+import { drawDaily } from '@mcy/api/boxes/daily/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
-import { type Locale, locales } from '@mcy/api/contract';
+import { type Locale, locales, rules } from '@mcy/api/contract';
 import { listIdentityReviews } from '@mcy/api/operator/identity/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
+import { createTestDaily } from '../../testing/createTestDaily.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 
 const table = readFileSync(resolve(import.meta.dirname, '../../../../docs/errors.md'), 'utf8')
@@ -38,6 +40,7 @@ beforeAll(async () => {
   await seedBoxes(server.db, new Date());
   few = (await createTestPool(server.db, [1, 2])).pool_id;
   none = (await createTestPool(server.db, [1])).pool_id;
+  await createTestDaily(server.db);
   [rich, poor] = [await server.registerUser(), await server.registerUser()];
   await server.recharge(rich, 1_000_000);
   await open(rich, none, 1, 'en');
@@ -62,6 +65,16 @@ const breaks: Readonly<Record<string, (lang: Locale) => Promise<unknown>>> = {
   insufficient_balance: (lang) => open(poor, few, 1, lang),
   commodity_shortage: (lang) => open(rich, few, 5, lang),
   sold_out: (lang) => open(rich, none, 1, lang),
+  daily_draw_done: async (lang) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${rules.vietnamToday(new Date())}T20:00:00+07:00`) });
+    try {
+      const draw = () => server.call(drawDaily, { client_seed: 'errors' }, { session: rich, lang });
+      await draw();
+      return await draw();
+    } finally {
+      vi.useRealTimers();
+    }
+  },
   wrong_code: async (lang) => {
     const sign_in_name = `${randomUUID()}@example.com`;
     await server.succeed(sendCode, { sign_in_name, purpose: 'sign_in' });

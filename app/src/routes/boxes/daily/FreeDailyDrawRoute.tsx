@@ -32,8 +32,10 @@ const listed = 5;
 export function FreeDailyDrawRoute() {
   const { t } = useTranslation('boxes/daily');
   const navigate = useNavigate();
-  const opening_id = useSearchParams()[0].get('opening_id');
+  const named = useSearchParams()[0].get('opening_id');
   const { daily, own, onTurn, now } = useTonight();
+  // A guest has no results: the link of one shows them the draw.
+  const opening_id = own === null ? null : named;
   const pool_id = daily.data?.pool_id ?? '';
   const known = { enabled: daily.data !== undefined };
   const load = useLoad({ daily, pool: useMysteryBox({ pool_id }, known), odds: useOdds({ pool_id }, known) });

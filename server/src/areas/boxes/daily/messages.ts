@@ -15,10 +15,11 @@ export function dailyDrawClosed(opens_at: Date): Translated {
   };
 }
 
+/** Spec §8: the number of draws is insufficient. */
 export function dailyDrawDone(opens_at: Date): Translated {
   return {
-    vn: `Hôm nay bạn đã rút rồi. Lượt tới mở lúc ${formatMoment(opens_at, 'vn')}.`,
-    zh: `你今天已经抽过了，下一次 ${formatMoment(opens_at, 'zh')} 开放。`,
-    en: `You’ve already drawn today. The next draw opens at ${formatMoment(opens_at, 'en')}.`,
+    vn: `Không đủ lượt rút: hôm nay bạn đã rút rồi. Lượt tới mở lúc ${formatMoment(opens_at, 'vn')}.`,
+    zh: `抽奖次数不足：你今天已经抽过了，下一次 ${formatMoment(opens_at, 'zh')} 开放。`,
+    en: `The number of draws is insufficient: you’ve already drawn today. The next draw opens at ${formatMoment(opens_at, 'en')}.`,
   };
 }

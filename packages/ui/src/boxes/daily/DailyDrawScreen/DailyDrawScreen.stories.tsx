@@ -81,7 +81,9 @@ export const Drawn: Story = {
 };
 
 /** Another page was faster, or midnight. */
-export const Refused: Story = { args: { refusal: 'Hôm nay bạn đã rút rồi. Lượt tới mở lúc 20:00, 21/11/2026.' } };
+export const Refused: Story = {
+  args: { refusal: 'Không đủ lượt rút: hôm nay bạn đã rút rồi. Lượt tới mở lúc 20:00, 21/11/2026.' },
+};
 
 export const Drawing: Story = { args: { phase: { step: 'drawing' } } };
 

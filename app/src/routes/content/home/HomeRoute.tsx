@@ -7,7 +7,6 @@ import { GuestCorner, HomeScreen } from '@mcy/ui/content/home';
 import { type ComponentType, Suspense, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
-import { loadRoute } from '../../../platform/loadRoute.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { useSession } from '../../../platform/session.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -23,11 +22,7 @@ import { homeRoutes } from './routes.ts';
 /** How often the strip of wins is read again, in ms. */
 const winsInterval = 10_000;
 
-/** Loaded when pressed: few guests change the language. */
-const loadChooseLanguage = loadRoute(
-  () => import('./ChooseLanguage.tsx').then((module) => module.ChooseLanguage),
-  ['account/profile'],
-);
+const loadParts = () => import('./homeParts.ts').then((module) => module.homeParts);
 
 export function HomeRoute() {
   'use no memo';
@@ -60,9 +55,8 @@ function TonightSlot() {
   'use no memo';
   const [Tonight, setTonight] = useState<ComponentType | null>(null);
   useEffect(() => {
-    // The list of its files is not part of the first page.
-    import('./loadTonight.ts')
-      .then(({ loadTonight }) => loadTonight())
+    loadParts()
+      .then((parts) => parts.tonight())
       .then((loaded) => setTonight(() => loaded))
       .catch(() => {});
   }, []);
@@ -93,7 +87,7 @@ function Corner() {
       <GuestCorner
         signIn={entryRoutes.signIn(homeRoutes.home)}
         onChooseLanguage={async () => {
-          const loaded = await loadChooseLanguage();
+          const loaded = await (await loadParts()).chooseLanguage();
           setChoice(() => loaded);
         }}
       />

@@ -1,7 +1,7 @@
 import { DailyDrawScreen } from '@mcy/ui/boxes/daily';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { links } from '../../pools/fixtures/links.ts';
 import { failed, loaded, loading, page } from '../../pools/fixtures/loads.ts';
 import {
@@ -94,7 +94,8 @@ export const Won: Story = { args: { phase: { step: 'show', opening: dailyOpening
 export const Instead: Story = {
   args: { phase: { step: 'show', opening: insteadOpening } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/5.000 đá/)).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText(/5.000 đá/)).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Ví đá' })).toHaveAttribute('href', '/pages/user/stone_flow');
   },
 };

@@ -13,7 +13,7 @@ export interface MyRecordScreenProps {
   /** Null shows everything. */
   about: RecordFilter | null;
   onAbout: (about: RecordFilter | null) => void;
-  links: { collection: string; item: (item_id: string) => string; pools: string };
+  links: { collection: string; item: (item_id: string) => string };
 }
 
 /** Everything that happened to the player's toys (user/record). */

@@ -26,6 +26,7 @@ import { gifts } from './migrations/0037_gifts.ts';
 import { sets } from './migrations/0038_sets.ts';
 import { stock } from './migrations/0039_stock.ts';
 import { ownMoves } from './migrations/0059_own_moves.ts';
+import { unitsOfToys } from './migrations/0060_units_of_toys.ts';
 import { closeParcels } from './parcels/closeParcels.ts';
 import { parcelChecks } from './parcels/parcelChecks.ts';
 import { parcelHandlers } from './parcels/parcelHandlers.ts';
@@ -62,8 +63,9 @@ export const collectionArea: Area = {
     '0034_claims': claims,
     '0037_gifts': gifts,
     '0038_sets': sets,
-    '0059_own_moves': ownMoves,
     '0039_stock': stock,
+    '0059_own_moves': ownMoves,
+    '0060_units_of_toys': unitsOfToys,
   },
   checks: [...itemChecks, ...parcelChecks, ...claimChecks, ...giftChecks, ...decomposingChecks, ...stockChecks],
   jobs: [

@@ -52,7 +52,7 @@ export const drawDaily = defineCall({
   path: '/api/box/daily/draw',
   role: 'user',
   summary: 'Draws once for free, from 20:00 to 00:00 in Vietnam, once a day for each player.',
-  refuses: { daily_draw_missing: 404, daily_draw_closed: 422, daily_draw_done: 422 },
+  refuses: { daily_draw_missing: 404, daily_draw_closed: 422, daily_draw_done: 422, restocking: 422 },
   request: z.strictObject({ client_seed: clientSeedSchema }),
   response: z.object({ opening: openingSchema }),
 });

@@ -10,14 +10,16 @@ import { createPoolMemory } from '../opening/createPoolMemory.ts';
 import { drawFor } from '../opening/drawFor.ts';
 import { lockDailyPool } from '../opening/lockPools.ts';
 import { lockRewards } from '../opening/lockRewards.ts';
+import { readHeldUnits } from '../opening/readHeldUnits.ts';
 import { type NewOpening, recordOpenings } from '../opening/recordOpenings.ts';
+import { requireUnits } from '../opening/requireUnits.ts';
 import { eveningAt } from './eveningAt.ts';
 import { dailyDrawClosed, dailyDrawDone, dailyDrawMissing } from './messages.ts';
 import type { DailyDrawRow } from './tables.ts';
 
 /**
  * Draws once for free, many players in one transaction. The day and the hour are those at which the request came. Refuses
- * `daily_draw_missing`, `daily_draw_closed`, `daily_draw_done`.
+ * `daily_draw_missing`, `daily_draw_closed`, `daily_draw_done`, `restocking`.
  */
 export function drawDaily(): BatchHandler<typeof call> {
   return {
@@ -25,7 +27,12 @@ export function drawDaily(): BatchHandler<typeof call> {
     begin: async (db, orders) => {
       const [locked, drawn] = await Promise.all([lockDailyPool(db), readDrawn(db, orders)]);
       // Nothing is remembered from the evening before: its seed was replaced without a draw.
-      const [pool] = (await createPoolMemory().recall(db, locked)).values();
+      const [pools, held] = await Promise.all([
+        createPoolMemory().recall(db, locked),
+        readHeldUnits(db, locked, () => orders.length),
+      ]);
+      const [pool] = pools.values();
+      if (pool) pool.held = held.get(pool.pool_id);
       const rewards = await lockRewards(
         db,
         pool?.rows ?? [],
@@ -42,6 +49,7 @@ export function drawDaily(): BatchHandler<typeof call> {
           }
           // As in a box: after a seed's end, players must see the next one's hash first.
           if (pool.turn !== null && pool.turn.next_nonce !== null) return null;
+          requireUnits(pool, 1);
           const free = { count: 1, paid: 0, coupon_id: null, coupon_off: 0, draws_since_top: 0 };
           const { opening, shown } = drawFor(pool, { ...free, user_id, client_seed, locale, now }, rewards);
           drawn.add(keyOf({ user_id, day }));

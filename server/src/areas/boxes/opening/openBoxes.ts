@@ -36,7 +36,10 @@ export function openBoxes(): BatchHandler<typeof call> {
     claims: ({ pool_id, coupon_id }) => (coupon_id === undefined ? [pool_id] : [pool_id, coupon_id]),
     begin: async (db, orders) => {
       const { locked, acceptances, coupons, spending, balances, progress } = await lock(db, orders);
-      const [pools, held] = await Promise.all([memory.recall(db, locked), readHeldUnits(db, locked, orders)]);
+      const [pools, held] = await Promise.all([
+        memory.recall(db, locked),
+        readHeldUnits(db, locked, (pool_id) => wantedOf(orders, pool_id)),
+      ]);
       for (const pool of pools.values()) pool.held = held.get(pool.pool_id);
       const prizes = [...pools.values()].flatMap(({ rows }) => rows);
       const rewards = await lockRewards(
@@ -87,6 +90,12 @@ export function openBoxes(): BatchHandler<typeof call> {
       };
     },
   };
+}
+
+/** Draws that orders want of an infinite pool, which has no "all". */
+function wantedOf(orders: readonly Order<typeof call>[], pool_id: string): number {
+  const counts = orders.flatMap(({ request }) => (request.pool_id === pool_id ? [request.count] : []));
+  return counts.reduce<number>((sum, count) => (count === 'all' ? sum : sum + count), 0);
 }
 
 /** A pool that players pay for. The daily draw has a call of its own, so its pool is none. */

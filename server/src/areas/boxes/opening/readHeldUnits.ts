@@ -1,25 +1,20 @@
-import type { openMysteryBox as call } from '@mcy/api/boxes/opening/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Order } from '../../../platform/http/Batch.ts';
 import type { LockedPool } from './lockPools.ts';
 
 /**
- * Reads how many units each prize of locked pools holds, for infinite ones of which orders ask for more draws than are
+ * Reads how many units each prize of locked pools holds, for infinite ones of which more draws are wanted than are
  * known to be covered. Prizes give units at different paces, so the scarcest usually covers more than before: with a full
  * reserve the count lasts for at least fifty draws.
  */
 export async function readHeldUnits(
   db: Database,
   locked: readonly LockedPool[],
-  orders: readonly Order<typeof call>[],
+  wantedOf: (pool_id: string) => number,
 ): Promise<Map<string, Map<string, number>>> {
   const short = locked.filter(({ pool_id, remaining, next_nonce, backed_until }) => {
     if (remaining !== null) return false;
-    const wanted = orders.reduce((sum, { request: { pool_id: from, count } }) => {
-      return from === pool_id && count !== 'all' ? sum + count : sum;
-    }, 0);
-    return next_nonce + wanted > backed_until;
+    return next_nonce + wantedOf(pool_id) > backed_until;
   });
   if (short.length === 0) return new Map();
   const rows = await db
@@ -31,6 +26,7 @@ export async function readHeldUnits(
     .leftJoin('prize_given', 'prize_given.prize_id', 'prize.prize_id')
     .select(['prize.pool_id', 'prize.prize_id'])
     .select(sql<number>`coalesce(units, 0) - coalesce(given, 0)`.as('held'))
+    .where('prize.toy_id', 'is not', null)
     .where('prize.pool_id', '=', (is) => is.fn.any(is.val(short.map(({ pool_id }) => pool_id))))
     .execute();
   const pools = Map.groupBy(rows, ({ pool_id }) => pool_id);

@@ -16,5 +16,5 @@ export async function beginStock(db: Database, { pool_id, spare_units, now }: Be
     select toy_id, 'begin', sum(
       units_needed(pool, prize) + (${JSON.stringify(spare_units)}::json ->> prize.rarity)::integer
     ), 0, ${now}
-    from prize join pool using (pool_id) where pool_id = ${pool_id} group by toy_id`.execute(db);
+    from prize join pool using (pool_id) where pool_id = ${pool_id} and toy_id is not null group by toy_id`.execute(db);
 }

@@ -56,6 +56,7 @@ export async function createTestDaily(
       price: 0,
       odds: odds.flatMap((row) => (row.weight === 0 ? [] : [{ ...row, prize_id: randomUUID() }])),
       draws_per_seed,
+      spare_units: { common: 0, rare: 0, epic: 0, legendary: 0 },
     },
     new Date(Date.UTC(2026, 10, 1, 0, pools)),
   );

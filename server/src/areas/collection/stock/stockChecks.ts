@@ -36,7 +36,7 @@ export const stockChecks: readonly Check[] = [
       from pool
       join prize on prize.pool_id = pool.pool_id and prize.odds_version = pool.odds_version
       left join prize_units using (prize_id) left join prize_given using (prize_id)
-      where opened_at is not null and (
+      where opened_at is not null and prize.toy_id is not null and (
         units is null
         or (prize.remaining is not null and units - coalesce(given, 0) <> prize.remaining)
         or units - coalesce(given, 0) < case when total is null then backed_until - next_nonce else 0 end)`,

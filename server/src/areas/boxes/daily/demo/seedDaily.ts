@@ -88,6 +88,7 @@ export async function seedDaily(db: Database, times: DemoTimes): Promise<void> {
         ...('toy' in prize ? { toy_id: demoId(`toy/${prize.toy}`) } : { reward_id: demoId(`reward/${prize.reward}`) }),
       })),
       draws_per_seed: drawsPerSeed,
+      spare_units: { common: 0, rare: 0, epic: 0, legendary: 0 },
       // The demo's past uses it up, and ends with publishing it.
       first_seed: opened < now ? createHash('sha256').update('mcy demo daily 1').digest('hex') : undefined,
     },

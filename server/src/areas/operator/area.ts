@@ -21,6 +21,7 @@ import { grantRightApproval } from './rights/grantRightApproval.ts';
 import { readRights } from './rights/readRights.ts';
 import { rightHandlers } from './rights/rightHandlers.ts';
 import { rightNotices } from './rights/rightNotices.ts';
+import { receiveDemoUnits } from './stock/receiveDemoUnits.ts';
 import { operatorStockHandlers } from './stock/stockHandlers.ts';
 import { approveWithdrawalApproval, rejectWithdrawalApproval } from './withdrawals/withdrawalApprovals.ts';
 import { withdrawalDecisionChecks } from './withdrawals/withdrawalDecisionChecks.ts';
@@ -52,5 +53,6 @@ export const operatorArea: Area = {
   approvals: [grantRightApproval, approveWithdrawalApproval, rejectWithdrawalApproval],
   notices: { ...rightNotices, ...approvalNotices },
   seedDemo: grantDemoRights,
+  demoPast: [receiveDemoUnits],
   waiting: waitingForOperators,
 };

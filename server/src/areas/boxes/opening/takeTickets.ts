@@ -34,7 +34,8 @@ export function takeTickets(pool: PoolOnSale, { client_seed, count, draws_since_
   });
   for (const { row } of drawn.tickets) {
     if (row.remaining !== null) row.remaining -= 1;
-    pool.held?.set(row.prize_id, (pool.held.get(row.prize_id) ?? 0) - 1);
+    const held = pool.held?.get(row.prize_id);
+    if (held !== undefined) pool.held?.set(row.prize_id, held - 1);
   }
   if (pool.remaining !== null) pool.remaining -= count;
   pool.next_nonce += count;

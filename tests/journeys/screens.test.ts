@@ -55,6 +55,7 @@ describe('an address typed in or linked from outside', () => {
       `/pages/box/pool_choose?series_id=${series_id}`,
       `/pages/box/detail?pool_id=${pool_id}`,
       `/pages/box/goods_rate?pool_id=${pool_id}`,
+      `/pages/bag/stock?pool_id=${pool_id}`,
       `/pages/box/goods_detail?prize_id=${odds.rows[0]?.prize.prize_id ?? ''}`,
     ]) {
       await visit.page.goto(address);

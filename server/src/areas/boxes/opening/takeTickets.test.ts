@@ -85,6 +85,13 @@ describe('tickets taken from an infinite pool', () => {
   });
 });
 
+it('tickets take from the units that their toys hold, and from nothing else', () => {
+  const pool = { ...provideInfinite(), held: new Map([['A', 50]]) };
+  const { tickets } = takeTickets(pool, { ...order, count: 10 });
+  const given = tickets.filter(({ row }) => row.prize_id === 'A').length;
+  expect([...pool.held]).toEqual([['A', 50 - given]]);
+});
+
 it('a pool without a seed has nothing to draw from', () => {
   expect(() => takeTickets({ ...provideInfinite(), seed: null }, order)).toThrow('pool pool has no seed');
 });

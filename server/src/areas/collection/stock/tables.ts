@@ -10,7 +10,7 @@ declare module '../../../platform/db/database.ts' {
       /** To prizes in pools on sale and to players, who have not been sent them. */
       promised: GeneratedAlways<number>;
       free: GeneratedAlways<number>;
-      /** Since when fewer than `lowStock` are free; null while there are more. */
+      /** Since when fewer than five are free; null while there are more. */
       low_since: GeneratedAlways<Date | null>;
     };
     /** What changed the counts; never changed. */

@@ -69,7 +69,11 @@ it('holds a unit for every ticket and the bonus of a finite box, and a draw move
   await succeed(openMysteryBox, { pool_id, count: 'all', client_seed: 'mine' }, { session: player });
   expect(await movements()).toEqual(moved);
   const after = await succeed(readBoxStock, { pool_id });
-  expect(after.rows.map(({ left, held }) => ({ left, held }))).toEqual(Array(3).fill({ left: 0, held: 0 }));
+  expect(after.rows.map(({ left, held }) => [left, held])).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
 });
 
 it('puts no box on sale whose prizes have too few units', async () => {

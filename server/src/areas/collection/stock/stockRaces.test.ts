@@ -45,7 +45,7 @@ it('sells the last units to one of two boxes, and takes each count for what it w
       other.call(correctUnits, counted, { session }),
       succeed(decompose, { item_ids: [item_id], stones: stonesOfAll([value]) }, { session: player }),
     ]);
-    expect(answers.flatMap((answer) => ('ok' in answer ? [answer.ok] : [])).toSorted()).toEqual([false, true]);
+    expect(answers.filter((answer) => 'ok' in answer && answer.ok)).toHaveLength(1);
     expect(await countsOf(toy_id)).toEqual({ on_hand: on_hand + 5, free: 6 });
     await Promise.all(
       [server, other].map((on) => on.succeed(receiveUnits, { toy_id, units: 3, reason: 'Nhập' }, { session })),

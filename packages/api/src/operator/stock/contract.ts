@@ -61,7 +61,7 @@ const toyStockDetailSchema = z.extend(toyStockSchema, {
   of_players: countSchema,
 });
 
-/** A toy with whom its units are promised to. */
+/** A toy, and what its units are promised to. */
 export type ToyStockDetail = z.output<typeof toyStockDetailSchema>;
 
 export const readToyStock = defineCall({
@@ -102,7 +102,6 @@ export const listStockMovements = defineCall({
   role: 'operator',
   right: 'catalogue',
   summary: 'What changed the counts of a toy, the latest first.',
-  refuses: { toy_not_found: 404 },
   request: z.strictObject({ toy_id: z.uuid(), ...pageRequest }),
   response: pageOf(movementSchema),
 });

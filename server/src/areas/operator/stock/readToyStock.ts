@@ -8,7 +8,7 @@ import { presentToyStock, selectToyStock } from './listStock.ts';
 /** The most boxes that the page of a toy names. */
 const mostBoxes = 50;
 
-/** A toy with whom its units are promised to. Refuses `toy_not_found`. */
+/** A toy, and what its units are promised to. Refuses `toy_not_found`. */
 export async function readToyStock(db: Database, toy_id: string, locale: Locale): Promise<ResponseOf<typeof call>> {
   const [row, boxes] = await Promise.all([
     selectToyStock(db).where('stock.toy_id', '=', toy_id).executeTakeFirst(),

@@ -1,5 +1,6 @@
 import { StockLink } from '@mcy/ui/boxes/pools';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { links } from '../fixtures/links.ts';
 
 const meta = {
@@ -10,4 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Variants: Story = {};
+export const Variants: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Giải nào cũng có hàng trong kho' })).toHaveAttribute(
+      'href',
+      args.href,
+    );
+  },
+};

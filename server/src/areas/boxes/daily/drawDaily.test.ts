@@ -196,6 +196,7 @@ describe('the reminder', () => {
     await remindPlayers(provided().db, new Date(evening.getTime() - 1));
     expect(await notices(lan)).toEqual([]);
     await Promise.all([evening, evening].map((now) => remindPlayers(provided().db, now)));
+    await remindPlayers(provided().db, new Date(midnight.getTime() - 1));
     const told = await Promise.all([lan, minh, nobody].map(async (player) => (await notices(player)).length));
     expect(told).toEqual([1, 0, 0]);
     await remindPlayers(provided().db, nextEvening);

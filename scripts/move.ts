@@ -1,7 +1,8 @@
 // npm run move -- postgres://…: copies the embedded database in DATA_DIR into an empty PostgreSQL, and the uploaded files into the
 // configured S3 bucket. Stop the server first.
 import { auditDatabase } from '../server/src/audit.ts';
-import { ConfigError, readConfig } from '../server/src/platform/config/config.ts';
+import { ConfigError } from '../server/src/platform/config/ConfigError.ts';
+import { readConfig } from '../server/src/platform/config/config.ts';
 import { DatabaseOpenError } from '../server/src/platform/db/DatabaseOpenError.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../server/src/platform/db/openDatabase.ts';

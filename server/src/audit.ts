@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
-import { ConfigError, readConfig } from './platform/config/config.ts';
+import { ConfigError } from './platform/config/ConfigError.ts';
+import { readConfig } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { DatabaseOpenError } from './platform/db/DatabaseOpenError.ts';
 import { openDatabase } from './platform/db/openDatabase.ts';

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import { ConfigError } from './platform/config/ConfigError.ts';
+import { type Config, readConfig } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { dataFolderError } from './platform/db/dataFolderError.ts';
 import { DatabaseOpenError } from './platform/db/DatabaseOpenError.ts';

@@ -4,15 +4,17 @@ import { withdrawal } from './migrations/0007_withdrawal.ts';
 import { spending } from './migrations/0013_spending.ts';
 import { accountNumbers } from './migrations/0020_account_numbers.ts';
 import { withdrawalDecisions } from './migrations/0047_withdrawal_decisions.ts';
+import { gateways } from './migrations/0048_gateways.ts';
 import { flowFollowers } from './flow/flowFollowers.ts';
 import { flowHandlers } from './flow/flowHandlers.ts';
 import { gatewayAccount } from './recharge/rechargeAccounts.ts';
 import { rechargeChecks } from './recharge/rechargeChecks.ts';
 import { rechargeForDemo } from './recharge/rechargeForDemo.ts';
 import { rechargeHandlers } from './recharge/rechargeHandlers.ts';
+import { rechargeJobs } from './recharge/rechargeJobs.ts';
 import { rechargeJournal } from './recharge/rechargeJournals.ts';
 import { rechargeNotices } from './recharge/rechargeNotices.ts';
-import { sandboxGatewayRoutes } from './recharge/sandbox/sandboxGatewayRoutes.ts';
+import { rechargeRoutes } from './recharge/rechargeRoutes.ts';
 import { seedDemoCoins } from './recharge/seedDemoCoins.ts';
 import { spendingFollowers } from './spending/spendingFollowers.ts';
 import { spendingHandlers } from './spending/spendingHandlers.ts';
@@ -31,9 +33,11 @@ export const walletArea: Area = {
     '0013_spending': spending,
     '0020_account_numbers': accountNumbers,
     '0047_withdrawal_decisions': withdrawalDecisions,
+    '0048_gateways': gateways,
   },
   checks: [...rechargeChecks, ...withdrawalChecks],
-  routes: (services) => (services.config.demo ? sandboxGatewayRoutes(services) : null),
+  jobs: rechargeJobs,
+  routes: rechargeRoutes,
   followers: [...flowFollowers, ...spendingFollowers],
   accounts: [gatewayAccount, withdrawalsAccount, withdrawalFeesAccount],
   journals: [rechargeJournal, withdrawalJournal, withdrawalReturnJournal, withdrawalPaidJournal],

@@ -1,22 +1,47 @@
 import type { Translated } from '@mcy/api/contract';
-import type { paymentStatuses } from '@mcy/api/wallet/recharge/contract';
+import type { EventSource, GatewayName, PaymentEventKind, PaymentStatus } from '@mcy/api/wallet/recharge/words';
 import type { WithdrawalStatus } from '@mcy/api/wallet/withdrawals/words';
-import type { JSONColumnType } from 'kysely';
-
-export type PaymentStatus = (typeof paymentStatuses)[number];
+import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
 
 declare module '../../platform/db/database.ts' {
   interface Tables {
     payment: {
       payment_id: string;
       user_id: string;
+      gateway: GatewayName;
       /** Coins. */
       amount: number;
+      /** What arrived, of a payment that is paid. */
+      credited: number | null;
       status: PaymentStatus;
       transaction_id: string | null;
+      /** By which a bank transfer names it. */
+      reference: GeneratedAlways<string>;
       created_at: Date;
       expires_at: Date;
       settled_at: Date | null;
+      /** When the payer said that they sent a transfer. */
+      claimed_at: Date | null;
+      /** When the gateway is asked next. */
+      ask_at: Date | null;
+      /** How often it was asked. */
+      asked: ColumnType<number, number | undefined, number>;
+      /** Since when an operator should look into it. */
+      trouble_since: Date | null;
+    };
+    /** What happened to payments; never changed. */
+    payment_event: {
+      event_id: string;
+      payment_id: string;
+      kind: PaymentEventKind;
+      source: EventSource;
+      at: Date;
+      /** As it was told. */
+      amount: number | null;
+      currency: string | null;
+      transaction_id: string | null;
+      operator_id: string | null;
+      note: string | null;
     };
     withdrawal: {
       withdrawal_id: string;

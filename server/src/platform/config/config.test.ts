@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './ConfigError.ts';
+import { readConfig } from './config.ts';
 
 const production = {
   DATABASE_URL: 'postgres://mcy@localhost/mcy',

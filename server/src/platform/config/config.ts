@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-
-/** A setting is wrong; the message says which one, why, and what to do. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
+import { ConfigError } from './ConfigError.ts';
+import { bankOf, paymentSettings, vnpayOf } from './paymentSettings.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 const demoAppSecret = 'mcy-demo-app-secret';
@@ -72,6 +69,7 @@ const settings = z.object({
     .regex(/^\d{1,12}$/, { error: 'must be a number of coins such as 5000000' })
     .transform(Number)
     .default(5_000_000),
+  ...paymentSettings,
   /** Allows calls from the packaged phone app, which has another origin. */
   PACKAGED_APP: onOff.default(false),
   ENCRYPTION: onOff.default(true),
@@ -163,6 +161,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     smtp: smtpUrl === undefined || mailFrom === undefined ? null : { url: smtpUrl, from: mailFrom },
     /** How codes are sent by text message; null when they are not. */
     sms: smsUrl === undefined || smsToken === undefined ? null : { url: smsUrl, token: smsToken },
+    /** Null when the shop does not take payments by VNPay. */
+    vnpay: vnpayOf(set, set.PUBLIC_URL),
+    /** Where bank transfers go; null when the shop takes none. */
+    bank: bankOf(set, demo),
     withdrawalsOfTwoAbove: set.WITHDRAWALS_OF_TWO_ABOVE,
     packagedApp: set.PACKAGED_APP,
     encryption: set.ENCRYPTION,

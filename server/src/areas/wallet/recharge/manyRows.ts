@@ -5,8 +5,13 @@ import { manyId } from '../../../testing/manyId.ts';
 export const manyRows: ManyRows = {
   insert: ({ rows }) => [
     sql`
-      insert into payment (payment_id, user_id, amount, status, created_at, expires_at, settled_at)
-      select many_id('payment', i), many_owner(i), 50000, 'declined', now(), now(), now() from generate_series(1, ${rows}::bigint / 2) i`,
+      insert into payment (payment_id, user_id, gateway, amount, status, created_at, expires_at, settled_at, ask_at, trouble_since)
+      select many_id('payment', i), many_owner(i), 'vnpay', 50000, 'declined', now(), now(), now(), now(), now()
+      from generate_series(1, ${rows}::bigint / 2) i`,
+    sql`
+      insert into payment_event (event_id, payment_id, kind, source, at)
+      select many_id('payment_event', i), many_id('payment', i), 'declined', 'notification', now()
+      from generate_series(1, ${rows}::bigint / 2) i`,
   ],
   requests: () => ({ '/api/wallet/payment': [{ payment_id: manyId('payment', 2) }] }),
 };

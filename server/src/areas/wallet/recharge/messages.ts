@@ -13,6 +13,12 @@ export const rechargeUnavailable: Translated = {
   en: 'Topping up is unavailable right now. Please come back later.',
 };
 
+export const gatewayUnavailable: Translated = {
+  vn: 'Cách thanh toán này hiện chưa dùng được. Hãy chọn cách khác.',
+  zh: '该支付方式暂不可用，请选择其他方式。',
+  en: 'This way to pay is unavailable right now. Please choose another one.',
+};
+
 /** The reason shown in the money flow. */
 export function rechargeSubject(payment_id: string): Translated {
   const number = paymentNumber(payment_id);

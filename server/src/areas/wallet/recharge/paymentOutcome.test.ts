@@ -1,26 +1,48 @@
+import { gatewayOutcomes, paymentMoves, paymentStatuses } from '@mcy/api/wallet/recharge/words';
 import { describe, expect, it } from 'vitest';
-import { settledStatus, statusAt } from './paymentOutcome.ts';
+import { judgeReport, statusAt } from './paymentOutcome.ts';
 
-describe('the outcome of a gateway’s report', () => {
+const expires_at = new Date(1_000);
+const inTime = new Date(999);
+const known = { amount: 50_000, expires_at };
+const said = { amount: 50_000, currency: 'VND', transaction_id: 'T1' };
+const transaction_id = (status: string) => (status === 'paid' ? 'T1' : null);
+
+describe('a report of a payment', () => {
+  const cases = paymentStatuses.flatMap((status) => gatewayOutcomes.map((outcome) => ({ status, outcome })));
+  it.each(cases)('$status, then $outcome, goes by the table', ({ status, outcome }) => {
+    const judged = judgeReport(
+      { ...known, status, transaction_id: transaction_id(status) },
+      { ...said, outcome },
+      inTime,
+    );
+    expect(judged.status).toBe(paymentMoves[status][outcome]);
+    // Nothing takes back what is paid.
+    if (status === 'paid') expect(judged.status).toBeNull();
+  });
+
   it.each([
-    ['pending', 'approved', 'paid'],
-    ['pending', 'declined', 'declined'],
-    ['pending', 'expired', 'expired'],
-    ['expired', 'approved', 'paid'],
-    ['declined', 'approved', 'paid'],
-    ['expired', 'declined', null],
-    ['declined', 'expired', null],
-    ['paid', 'approved', null],
-    ['paid', 'declined', null],
-    ['paid', 'expired', null],
-  ] as const)('%s, then %s: %s', (status, outcome, settled) => {
-    expect(settledStatus(status, outcome)).toBe(settled);
+    ['pending', { outcome: 'approved' }, inTime, 'paid'],
+    ['pending', { outcome: 'approved' }, expires_at, 'paid_late'],
+    ['expired', { outcome: 'approved' }, expires_at, 'paid_late'],
+    ['declined', { outcome: 'approved' }, inTime, 'paid_late'],
+    ['pending', { outcome: 'declined' }, inTime, 'declined'],
+    ['declined', { outcome: 'declined' }, inTime, 'repeated'],
+    ['paid', { outcome: 'approved' }, inTime, 'repeated'],
+    ['paid', { outcome: 'approved', transaction_id: 'T2' }, inTime, 'paid_again'],
+    ['paid', { outcome: 'declined' }, inTime, 'contradicted'],
+    ['pending', { outcome: 'approved', amount: 49_999 }, inTime, 'wrong_amount'],
+    ['pending', { outcome: 'approved', currency: 'USD' }, inTime, 'wrong_currency'],
+    ['pending', { outcome: 'suspicious' }, inTime, 'suspicious'],
+  ] as const)('%s, then %o: %s', (status, report, now, event) => {
+    const judged = judgeReport({ ...known, status, transaction_id: transaction_id(status) }, { ...said, ...report }, now);
+    expect(judged.event).toBe(event);
+    expect(judged.status).toBe({ paid: 'paid', paid_late: 'paid', declined: 'declined' }[event as string] ?? null);
   });
 });
 
 it('a payment expires by the clock, unless it has ended', () => {
-  const expires_at = new Date(1_000);
-  expect(statusAt({ status: 'pending', expires_at }, new Date(999))).toBe('pending');
-  expect(statusAt({ status: 'pending', expires_at }, new Date(1_000))).toBe('expired');
+  expect(statusAt({ status: 'pending', expires_at }, inTime)).toBe('pending');
+  expect(statusAt({ status: 'pending', expires_at }, expires_at)).toBe('expired');
   expect(statusAt({ status: 'paid', expires_at }, new Date(2_000))).toBe('paid');
 });

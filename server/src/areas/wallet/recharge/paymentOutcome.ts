@@ -1,23 +1,55 @@
-import type { PaymentStatus } from '../tables.ts';
+import {
+  type GatewayOutcome,
+  type PaymentEventKind,
+  type PaymentStatus,
+  paymentMoves,
+} from '@mcy/api/wallet/recharge/words';
 
-/** A payment's outcome as the gateway reports it. */
-export const gatewayOutcomes = ['approved', 'declined', 'expired'] as const;
-export type GatewayOutcome = (typeof gatewayOutcomes)[number];
+/** What the shop knows of a payment when a report arrives. */
+interface Known {
+  status: PaymentStatus;
+  amount: number;
+  expires_at: Date;
+  transaction_id: string | null;
+}
 
-/** How long a payer has (ours), in minutes. */
-export const paymentMinutes = 15;
+/** What a gateway says about a payment. */
+interface Said {
+  amount: number;
+  currency: string;
+  /** `suspicious` where the gateway holds the money back. */
+  outcome: GatewayOutcome | 'suspicious';
+  transaction_id: string;
+}
 
-/**
- * A payment's new status after a report; null when it changes nothing. An approval means the gateway took the money, so it counts at any
- * time, even after our deadline or a decline, and nothing revokes it.
- */
-export function settledStatus(
-  status: PaymentStatus,
-  outcome: GatewayOutcome,
-): Exclude<PaymentStatus, 'pending'> | null {
-  if (status === 'paid') return null;
-  if (outcome === 'approved') return 'paid';
-  return status === 'pending' ? outcome : null;
+/** The event that a report is, and the payment's new status; null when it changes nothing. */
+export interface Judgement {
+  event: PaymentEventKind;
+  status: Exclude<PaymentStatus, 'pending'> | null;
+}
+
+/** Judges a report by the table of moves. Money of another amount or currency credits nothing by itself. */
+export function judgeReport(known: Known, said: Said, now: Date): Judgement {
+  const trouble = troubleIn(known, said);
+  if (trouble) return { event: trouble, status: null };
+  // `suspicious` is a trouble.
+  const outcome = said.outcome as GatewayOutcome;
+  const status = paymentMoves[known.status][outcome];
+  if (status === 'paid') return { event: isLate(known, now) ? 'paid_late' : 'paid', status };
+  return { event: status ?? 'repeated', status };
+}
+
+function troubleIn(known: Known, said: Said): PaymentEventKind | null {
+  if (said.currency !== 'VND') return 'wrong_currency';
+  if (said.amount !== known.amount) return 'wrong_amount';
+  if (said.outcome === 'suspicious') return 'suspicious';
+  if (known.status !== 'paid') return null;
+  if (said.outcome !== 'approved') return 'contradicted';
+  return said.transaction_id === known.transaction_id ? null : 'paid_again';
+}
+
+function isLate({ status, expires_at }: Pick<Known, 'status' | 'expires_at'>, now: Date): boolean {
+  return status !== 'pending' || expires_at <= now;
 }
 
 /** The status to show at a moment: an unpaid payment expires by the server's clock. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { findDemoPeople } from '../../account/door.ts';
 import { demoRecharges } from './demoRecharges.ts';
 import { settlePayment } from './settlePayment.ts';
-import { startPayment } from './startPayment.ts';
+import { demoGateway, startPayment } from './startPayment.ts';
 
 /** How long the gateway takes to report a payment, as a share of the day. */
 const takes = 0.0005;
@@ -15,8 +15,12 @@ export async function rechargeForDemo(db: Database, { ago, at }: DemoDay): Promi
   const idOf = await findDemoPeople(db);
   for (const [place, [slug, amount]] of recharges.entries()) {
     const share = 0.2 + (place * 0.1) / recharges.length;
-    const { payment_id } = await startPayment(db, idOf(slug), amount, at(share));
+    const { payment_id } = await startPayment(db, idOf(slug), amount, { gateway: demoGateway, now: at(share) });
     const transaction_id = `DEMO-${ago}-${place + 1}`;
-    await settlePayment(db, { payment_id, amount, outcome: 'approved', transaction_id }, at(share + takes));
+    await settlePayment(
+      db,
+      { gateway: 'sandbox', payment_id, amount, currency: 'VND', outcome: 'approved', transaction_id },
+      { source: 'notification', now: at(share + takes) },
+    );
   }
 }

@@ -1,10 +1,11 @@
 import * as contract from '@mcy/api/wallet/recharge/contract';
-import { type Implementation, implement } from '../../../platform/http/handler.ts';
+import { type CallContext, type Implementation, implement } from '../../../platform/http/handler.ts';
 import { Refusal, type RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { requireAgreements } from '../../content/door.ts';
-import { paymentNotFound, rechargeUnavailable } from './messages.ts';
-import { paymentGatewayOf } from './paymentGatewayOf.ts';
-import { statusAt } from './paymentOutcome.ts';
+import { claimPaid } from './claimPaid.ts';
+import { gatewaysOf } from './gatewaysOf.ts';
+import { gatewayUnavailable, rechargeUnavailable } from './messages.ts';
+import { type PaymentReader, readPayment } from './readPayment.ts';
 import { startPayment } from './startPayment.ts';
 
 declare module '../../../platform/http/Refusal.ts' {
@@ -12,35 +13,28 @@ declare module '../../../platform/http/Refusal.ts' {
 }
 
 export const rechargeHandlers: readonly Implementation[] = [
-  implement(contract.recharge, async ({ amount }, { db, caller, config, locale, now }) => {
-    const gateway = paymentGatewayOf(config);
-    if (!gateway) throw new Refusal({ error: 'recharge_unavailable', message: rechargeUnavailable });
+  implement(contract.listGateways, (_request, { config }) =>
+    Promise.resolve({ rows: gatewaysOf(config).map(({ name }) => ({ gateway: name })) }),
+  ),
+
+  implement(contract.recharge, async (request, { db, caller, config, locale, address, now }) => {
+    const gateways = gatewaysOf(config);
+    if (gateways.length === 0) throw new Refusal({ error: 'recharge_unavailable', message: rechargeUnavailable });
+    const gateway = request.gateway === undefined ? gateways[0] : gateways.find(({ name }) => name === request.gateway);
+    if (!gateway) throw new Refusal({ error: 'gateway_unavailable', message: gatewayUnavailable, field: 'gateway' });
     await requireAgreements(db, caller.user_id, now);
-    const payment = await startPayment(db, caller.user_id, amount, now);
-    return { payment_id: payment.payment_id, pay_url: gateway.payUrl(payment, locale) };
+    const payment = await startPayment(db, caller.user_id, request.amount, { gateway, now });
+    return { payment_id: payment.payment_id, pay_url: gateway.payUrl(payment, { locale, address }) };
   }),
 
-  implement(contract.readPayment, async ({ payment_id }, { db, caller, config, locale, now }) => {
-    const payment = await db
-      .selectFrom('payment')
-      .select(['payment_id', 'amount', 'status', 'created_at', 'expires_at'])
-      .where('payment_id', '=', payment_id)
-      .where('user_id', '=', caller.user_id)
-      .executeTakeFirst();
-    if (!payment) {
-      throw new Refusal({
-        error: 'payment_not_found',
-        message: paymentNotFound,
-        field: 'payment_id',
-      });
-    }
-    return {
-      payment_id,
-      status: statusAt(payment, now),
-      amount: payment.amount,
-      pay_url: paymentGatewayOf(config)?.payUrl(payment, locale) ?? '',
-      created_at: payment.created_at.toISOString(),
-      expires_at: payment.expires_at.toISOString(),
-    };
+  implement(contract.readPayment, ({ payment_id }, context) => readPayment(context.db, payment_id, readerOf(context))),
+
+  implement(contract.claimPaid, async ({ payment_id }, context) => {
+    await claimPaid(context.db, payment_id, readerOf(context));
+    return readPayment(context.db, payment_id, readerOf(context));
   }),
 ];
+
+function readerOf({ caller, config, locale, address, now }: CallContext<'user'>): PaymentReader {
+  return { user_id: caller.user_id, config, locale, address, now };
+}

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { demoAccounts } from '../../account/door.ts';
 import type { DemoTimes } from '../../../platform/area/DemoDay.ts';
 import { settlePayment } from './settlePayment.ts';
-import { startPayment } from './startPayment.ts';
+import { demoGateway, startPayment } from './startPayment.ts';
 
 /** The number of the payment that gave a demo account its first coins. */
 const transaction_id = 'DEMO';
@@ -32,7 +32,11 @@ export async function seedDemoCoins(db: Database, { opened: now }: DemoTimes): P
   for (const { sign_in_name, user_id } of users) {
     const amount = demoAccounts.find((account) => account.sign_in_name === sign_in_name)?.coins ?? 0;
     if (amount === 0) continue;
-    const { payment_id } = await startPayment(db, user_id, amount, now);
-    await settlePayment(db, { payment_id, amount, outcome: 'approved', transaction_id }, now);
+    const { payment_id } = await startPayment(db, user_id, amount, { gateway: demoGateway, now });
+    await settlePayment(
+      db,
+      { gateway: 'sandbox', payment_id, amount, currency: 'VND', outcome: 'approved', transaction_id },
+      { source: 'notification', now },
+    );
   }
 }

@@ -1,54 +1,72 @@
+import { type EventSource, type PaymentEventKind, troubleEvents } from '@mcy/api/wallet/recharge/words';
 import { notify } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { touch } from '../../../platform/facts/touch.ts';
 import { postCredit } from '../../../platform/ledger/postJournal.ts';
 import { rechargeSubject } from './messages.ts';
-import { type GatewayOutcome, settledStatus } from './paymentOutcome.ts';
+import type { GatewayReport } from './PaymentGateway.ts';
+import { judgeReport } from './paymentOutcome.ts';
+import { recordPaymentEvent } from './recordPaymentEvent.ts';
 import { gatewayAccount } from './rechargeAccounts.ts';
 import { rechargeJournal } from './rechargeJournals.ts';
 
-/** A gateway's report with a verified signature. */
-export interface GatewayReport {
-  payment_id: string;
-  amount: number;
-  outcome: GatewayOutcome;
-  /** The gateway's own transaction number. */
-  transaction_id: string;
-}
-
-export type Settlement = 'settled' | 'already_settled' | 'unknown_payment' | 'wrong_amount';
+/** What a report was to its payment; `unknown_payment` where the gateway has no such payment here. */
+export type Settlement = PaymentEventKind | 'unknown_payment';
 
 /** Handles a report in the caller's transaction: credits a payment once, however often or late the report arrives. */
-export async function settlePayment(db: Database, report: GatewayReport, now: Date): Promise<Settlement> {
+export async function settlePayment(
+  db: Database,
+  report: GatewayReport,
+  { source, now }: { source: EventSource; now: Date },
+): Promise<Settlement> {
+  const { payment_id, gateway, amount, currency, transaction_id } = report;
   const payment = await db
     .selectFrom('payment')
-    .select(['user_id', 'amount', 'status'])
-    .where('payment_id', '=', report.payment_id)
+    .select(['user_id', 'amount', 'status', 'expires_at', 'transaction_id', 'trouble_since'])
+    .where('payment_id', '=', payment_id)
+    .where('gateway', '=', gateway)
     .forUpdate()
     .executeTakeFirst();
   if (!payment) return 'unknown_payment';
-  if (payment.amount !== report.amount) return 'wrong_amount';
-  const status = settledStatus(payment.status, report.outcome);
-  if (status === null) return 'already_settled';
-  const { payment_id } = report;
-  await db
-    .updateTable('payment')
-    .set({ status, settled_at: now, transaction_id: status === 'paid' ? report.transaction_id : null })
-    .where('payment_id', '=', payment_id)
-    .execute();
-  touch(db, 'wallet/recharge', payment.user_id);
-  if (status === 'paid') {
-    await postCredit(db, {
-      kind: rechargeJournal,
-      subject: rechargeSubject(payment_id),
-      reference_id: payment_id,
-      now,
-      postings: [
-        { account: gatewayAccount, currency: 'balance', amount: -payment.amount },
-        { account: { user_id: payment.user_id }, currency: 'balance', amount: payment.amount },
-      ],
-    });
-    await notify(db, payment.user_id, { kind: 'recharge_settled', data: { payment_id, amount: payment.amount } }, now);
+  const { event, status } = judgeReport(payment, report, now);
+  await recordPaymentEvent(db, { payment_id, kind: event, source, amount, currency, transaction_id }, now);
+  if (isTrouble(event) && payment.trouble_since === null) {
+    await db.updateTable('payment').set({ trouble_since: now }).where('payment_id', '=', payment_id).execute();
   }
-  return 'settled';
+  if (status === 'paid') await creditPayment(db, { payment_id, amount, transaction_id, now });
+  else if (status !== null) {
+    await db.updateTable('payment').set({ status, settled_at: now }).where('payment_id', '=', payment_id).execute();
+    touch(db, 'wallet/recharge', payment.user_id);
+  }
+  return event;
+}
+
+/** Credits a payment that the caller has locked and that is not paid. */
+export async function creditPayment(
+  db: Database,
+  { payment_id, amount, transaction_id, now }: { payment_id: string; amount: number; transaction_id: string; now: Date },
+): Promise<void> {
+  const { user_id } = await db
+    .updateTable('payment')
+    .set({ status: 'paid', credited: amount, transaction_id, settled_at: now, ask_at: null })
+    .where('payment_id', '=', payment_id)
+    .returning('user_id')
+    .executeTakeFirstOrThrow();
+  touch(db, 'wallet/recharge', user_id);
+  await postCredit(db, {
+    kind: rechargeJournal,
+    subject: rechargeSubject(payment_id),
+    reference_id: payment_id,
+    now,
+    postings: [
+      { account: gatewayAccount, currency: 'balance', amount: -amount },
+      { account: { user_id }, currency: 'balance', amount },
+    ],
+  });
+  await notify(db, user_id, { kind: 'recharge_settled', data: { payment_id, amount } }, now);
+}
+
+function isTrouble(event: PaymentEventKind): boolean {
+  const troubles: readonly PaymentEventKind[] = troubleEvents;
+  return troubles.includes(event);
 }

@@ -1,18 +1,45 @@
+import type { GatewayName } from '@mcy/api/wallet/recharge/words';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
-import { paymentMinutes } from './paymentOutcome.ts';
-import type { Collection } from './PaymentGateway.ts';
+import type { Collection, PaymentGateway } from './PaymentGateway.ts';
+import { recordPaymentEvent } from './recordPaymentEvent.ts';
+
+const minute = 60_000;
+
+/** A gateway that can be asked is asked first after so long: most payers are done by then. */
+const firstQuestion = 3 * minute;
+
+/** What a new payment needs of its gateway. */
+type Through = Pick<PaymentGateway, 'minutes' | 'ask'> & { name: GatewayName };
+
+/** The gateway of payments that the demo makes. */
+export const demoGateway: Through = { name: 'sandbox', minutes: 15 };
 
 /** Starts a recharge of `amount` coins; nothing is credited until the gateway reports it. */
-export async function startPayment(db: Database, user_id: string, amount: number, now: Date): Promise<Collection> {
-  const collection = {
+export async function startPayment(
+  db: Database,
+  user_id: string,
+  amount: number,
+  { gateway, now }: { gateway: Through; now: Date },
+): Promise<Collection> {
+  const payment = {
     payment_id: uuidv7(),
     amount,
-    expires_at: new Date(now.getTime() + paymentMinutes * 60_000),
+    created_at: now,
+    expires_at: new Date(now.getTime() + gateway.minutes * minute),
   };
-  await db
+  const { reference } = await db
     .insertInto('payment')
-    .values({ ...collection, user_id, status: 'pending', created_at: now })
-    .execute();
-  return collection;
+    .values({
+      ...payment,
+      user_id,
+      gateway: gateway.name,
+      status: 'pending',
+      ask_at: gateway.ask ? new Date(now.getTime() + firstQuestion) : null,
+    })
+    .returning('reference')
+    .executeTakeFirstOrThrow();
+  const { payment_id } = payment;
+  await recordPaymentEvent(db, { payment_id, kind: 'started', source: 'shop', amount, currency: 'VND' }, now);
+  return { ...payment, reference };
 }

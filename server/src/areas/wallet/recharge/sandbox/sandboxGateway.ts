@@ -1,6 +1,7 @@
 import { type Locale, localeSchema } from '@mcy/api/contract';
 import { z } from 'zod';
 import type { Collection, PaymentGateway } from '../PaymentGateway.ts';
+import { readSandboxNotification } from './sandboxNotification.ts';
 import { isSigned, sign } from './signature.ts';
 
 /** The order data in the address of the bank's page, the bank's only source. */
@@ -17,7 +18,10 @@ export type SandboxOrder = z.infer<typeof orderSchema>;
 /** A gateway for trying the shop: a page of this server where the payer chooses the outcome. */
 export function sandboxGateway(secret: string): PaymentGateway {
   return {
-    payUrl: (collection, locale) => sandboxPath(signOrder(collection, locale, secret)),
+    name: 'sandbox',
+    minutes: 15,
+    payUrl: (collection, { locale }) => sandboxPath(signOrder(collection, locale, secret)),
+    readNotification: (fields) => readSandboxNotification(fields, secret),
   };
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { gatewayOutcomes } from '@mcy/api/wallet/recharge/words';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { RouteServices } from '../../../../platform/area/Area.ts';
 import type { RequestEnv } from '../../../../platform/http/answerCall.ts';
 import { readLocale } from '../../../../platform/http/readLocale.ts';
-import { gatewayOutcomes } from '../paymentOutcome.ts';
 import { answerSandboxNotification } from './answerSandboxNotification.ts';
 import { readOrder } from './sandboxGateway.ts';
 import { notificationOf, sendNotification } from './sandboxNotification.ts';

@@ -1,18 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { type GatewayOutcome, gatewayOutcomes } from '../paymentOutcome.ts';
+import { type GatewayOutcome, gatewayOutcomes } from '@mcy/api/wallet/recharge/words';
+import type { ReadNotification } from '../PaymentGateway.ts';
 import type { SandboxOrder } from './sandboxGateway.ts';
-import { sign } from './signature.ts';
+import { isSigned, sign } from './signature.ts';
 
 /** A report from the sandbox bank to the shop. */
-export const sandboxNotificationSchema = z.strictObject({
+const sandboxNotificationSchema = z.strictObject({
   payment_id: z.uuid(),
   amount: z.int(),
+  /** Of the đồng, when it says nothing. */
+  currency: z.optional(z.string().length(3)),
   outcome: z.enum(gatewayOutcomes),
   transaction_id: z.string().max(64),
   signature: z.string().max(128),
 });
-export type SandboxNotification = z.infer<typeof sandboxNotificationSchema>;
+type SandboxNotification = z.infer<typeof sandboxNotificationSchema>;
+
+/** Reads what somebody sent as the sandbox bank. */
+export function readSandboxNotification(fields: unknown, secret: string): ReadNotification {
+  const notification = sandboxNotificationSchema.safeParse(fields).data;
+  if (!notification) return { kind: 'malformed' };
+  const { signature, currency = 'VND', ...report } = notification;
+  const signed = notification.currency === undefined ? report : { ...report, currency };
+  if (!isSigned(signed, signature, secret)) return { kind: 'forged', payment_id: report.payment_id };
+  return { kind: 'report', report: { ...report, gateway: 'sandbox', currency } };
+}
 
 /** The bank's signed report about an order; an order keeps one transaction number however often it is reported. */
 export function notificationOf(order: SandboxOrder, outcome: GatewayOutcome, secret: string): SandboxNotification {

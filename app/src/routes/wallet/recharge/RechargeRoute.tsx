@@ -1,5 +1,5 @@
 import { suggestRecharge } from '@mcy/api/wallet/recharge/rules';
-import { useRecharge } from '@mcy/api/wallet/recharge/hooks';
+import { useGateways, useRecharge } from '@mcy/api/wallet/recharge/hooks';
 import { useSpending } from '@mcy/api/wallet/spending/hooks';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { RechargeForm } from '@mcy/forms/wallet/recharge';
@@ -19,6 +19,7 @@ import { profileRoutes } from '../../account/profile/routes.ts';
 export function RechargeRoute() {
   const load = useLoad({ wallet: useWallet({}) });
   const spending = useSpending({});
+  const gateways = useGateways({});
   const box = useInterruptedBox();
   const isHere = useIsHere();
   const agreement = usePurchaseAgreement();
@@ -36,7 +37,13 @@ export function RechargeRoute() {
     <>
       <RechargeScreen
         balance={mapLoad(load, ({ wallet }) => wallet.balance)}
-        form={<RechargeForm suggested={box && suggestRecharge(box.missing)} onSubmit={submit} />}
+        form={
+          <RechargeForm
+            suggested={box && suggestRecharge(box.missing)}
+            gateways={gateways.data?.rows.map(({ gateway }) => gateway) ?? null}
+            onSubmit={submit}
+          />
+        }
         missing={box?.missing ?? null}
         month={spending.data?.month ?? null}
         links={{

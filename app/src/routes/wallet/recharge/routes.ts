@@ -9,4 +9,10 @@ export const rechargeRoutes = defineRoutes({
     /** From a box: the coins that it misses, and the way back to it. */
     address: (box?: { missing: number; return_to: string }) => ({ missing: box?.missing, return_to: box?.return_to }),
   },
+  transfer: {
+    path: '/pages/user/recharge_transfer',
+    screen: 'Transfer',
+    who: 'user',
+    address: (payment_id: string) => ({ payment_id }),
+  },
 });

@@ -5,12 +5,15 @@ import { expect, fn } from 'storybook/test';
 const meta = {
   title: 'Forms/Wallet/Recharge/Recharge',
   component: RechargeForm,
-  args: { onSubmit: fn(async () => {}), suggested: null },
+  args: { onSubmit: fn(async () => {}), suggested: null, gateways: ['sandbox', 'vnpay', 'vietqr'] },
 } satisfies Meta<typeof RechargeForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {};
+
+/** A shop with one way to pay does not ask which. */
+export const OneWay: Story = { args: { gateways: ['vnpay'] } };
 
 /** A quick amount. */
 export const QuickAmount: Story = {

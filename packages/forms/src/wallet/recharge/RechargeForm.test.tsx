@@ -6,12 +6,13 @@ import { render } from 'vitest-browser-react';
 
 it('tops up a quick amount', async () => {
   const onSubmit = vi.fn(async () => {});
-  const screen = await render(<RechargeForm suggested={null} onSubmit={onSubmit} />, {
+  const screen = await render(<RechargeForm suggested={null} gateways={['sandbox', 'vietqr']} onSubmit={onSubmit} />, {
     wrapper: await inLanguage('en'),
   });
   await screen.getByRole('button', { name: '100.000', exact: true }).click();
+  await screen.getByRole('radio', { name: /Bank transfer/ }).click();
   await screen.getByRole('button', { name: 'Top up 100.000 VND' }).click();
-  await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: 100_000 });
+  await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: 100_000, gateway: 'vietqr' });
 });
 
 it.each([
@@ -20,7 +21,7 @@ it.each([
   ['', ruleMessages.required.en],
 ])('refuses "%s": %s', async (typed, message) => {
   const onSubmit = vi.fn(async () => {});
-  const screen = await render(<RechargeForm suggested={null} onSubmit={onSubmit} />, {
+  const screen = await render(<RechargeForm suggested={null} gateways={['sandbox', 'vietqr']} onSubmit={onSubmit} />, {
     wrapper: await inLanguage('en'),
   });
   await screen.getByRole('textbox').fill(typed);

@@ -1,1 +1,2 @@
 export { type RechargeScreenProps, RechargeScreen } from './RechargeScreen/RechargeScreen.tsx';
+export { TransferScreen, type TransferScreenProps } from './TransferScreen/TransferScreen.tsx';

@@ -1,0 +1,23 @@
+import { layered } from '../../../styles/layered.ts';
+import { vars } from '../../../tokens/contract.css.ts';
+
+const { style } = layered('areas');
+
+export const code = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  textAlign: 'center',
+});
+
+export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
+
+export const fact = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
+
+export const words = style({ display: 'grid', gap: vars.space.xxsmall, overflowWrap: 'anywhere' });

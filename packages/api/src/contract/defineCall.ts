@@ -42,6 +42,8 @@ export interface Call<
    * request counts. For effects that may safely happen twice.
    */
   keyOptional?: boolean;
+  /** Bytes that a body may have, where the usual 64 kB are too few. */
+  largestBody?: number;
   /** Strict: unknown fields are refused, never ignored. */
   request: Request;
   response: Response;

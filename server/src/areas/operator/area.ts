@@ -15,7 +15,13 @@ import { waitingForOperators } from './desk/waitingForOperators.ts';
 import { reviewHandlers } from './identity/reviewHandlers.ts';
 import { operatorRights } from './migrations/0045_operator_rights.ts';
 import { approvals } from './migrations/0046_approvals.ts';
+import { bankStatements } from './migrations/0049_bank_statements.ts';
 import { shopParcelHandlers } from './parcels/parcelHandlers.ts';
+import { creditLineApproval } from './payments/creditLineApproval.ts';
+import { demoTransfers } from './payments/demoTransfers.ts';
+import { paymentHandlers } from './payments/paymentHandlers.ts';
+import { paymentsWaiting } from './payments/paymentsWaiting.ts';
+import { statementChecks } from './payments/statementChecks.ts';
 import { grantDemoRights } from './rights/grantDemoRights.ts';
 import { grantRightApproval } from './rights/grantRightApproval.ts';
 import { readRights } from './rights/readRights.ts';
@@ -39,9 +45,14 @@ export const operatorArea: Area = {
     ...withdrawalHandlers,
     ...operatorStockHandlers,
     ...deskHandlers,
+    ...paymentHandlers,
   ],
-  migrations: { '0045_operator_rights': operatorRights, '0046_approvals': approvals },
-  checks: [...approvalChecks, ...withdrawalDecisionChecks],
+  migrations: {
+    '0045_operator_rights': operatorRights,
+    '0046_approvals': approvals,
+    '0049_bank_statements': bankStatements,
+  },
+  checks: [...approvalChecks, ...withdrawalDecisionChecks, ...statementChecks],
   jobs: [
     {
       name: 'expiry of approvals',
@@ -50,9 +61,9 @@ export const operatorArea: Area = {
     },
   ],
   provides: () => [rightsOf.by(readRights), keepApproval.by(requestApproval)],
-  approvals: [grantRightApproval, approveWithdrawalApproval, rejectWithdrawalApproval],
+  approvals: [grantRightApproval, approveWithdrawalApproval, rejectWithdrawalApproval, creditLineApproval],
   notices: { ...rightNotices, ...approvalNotices },
   seedDemo: grantDemoRights,
-  demoPast: [receiveDemoUnits],
-  waiting: waitingForOperators,
+  demoPast: [receiveDemoUnits, demoTransfers],
+  waiting: [...waitingForOperators, paymentsWaiting],
 };

@@ -47,7 +47,7 @@ export function createApp(services: OpenShop & RouteServices, options?: ReadyPag
   app.use(compress());
   // Before the body limit: uploads have their own and stream the body.
   app.post(uploadFile.path, (c) => answerUpload(c, { ...services, store }));
-  app.use(limitBody());
+  app.use(limitBody(shop.calls.map(({ call }) => call)));
   app.onError((error, c) => answerFailure(c, error, log));
 
   app.get('/healthz', async (c) => {

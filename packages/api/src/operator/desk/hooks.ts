@@ -11,5 +11,6 @@ export const useWaitingWork = queryHook(listWaitingWork, {
     'operator/claims',
     'operator/stock',
     'collection/stock',
+    'operator/payments',
   ],
 });

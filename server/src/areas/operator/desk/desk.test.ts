@@ -18,5 +18,6 @@ it('tells an operator how much waits within their rights, and since when', async
   expect(rows).toEqual([
     { topic: 'operator/withdrawals', count: 2, more: false, oldest_at: created_at },
     { topic: 'operator/approvals', count: 0, more: false, oldest_at: null },
+    { topic: 'operator/payments', count: 0, more: false, oldest_at: null },
   ]);
 });

@@ -31,6 +31,7 @@ export const gateways = {
       create index payment_by_gateway on payment (gateway, payment_id);
       create index payment_by_gateway_status on payment (gateway, status, payment_id);
       create index payment_in_trouble on payment (payment_id) where trouble_since is not null;
+      create index payment_in_trouble_by_gateway on payment (gateway, payment_id) where trouble_since is not null;
       create index payment_to_ask on payment (ask_at) where ask_at is not null;
       create index payment_by_deadline on payment (expires_at) where status = 'pending';
 

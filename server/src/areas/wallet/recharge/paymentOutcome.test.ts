@@ -35,7 +35,11 @@ describe('a report of a payment', () => {
     ['pending', { outcome: 'approved', currency: 'USD' }, inTime, 'wrong_currency'],
     ['pending', { outcome: 'suspicious' }, inTime, 'suspicious'],
   ] as const)('%s, then %o: %s', (status, report, now, event) => {
-    const judged = judgeReport({ ...known, status, transaction_id: transaction_id(status) }, { ...said, ...report }, now);
+    const judged = judgeReport(
+      { ...known, status, transaction_id: transaction_id(status) },
+      { ...said, ...report },
+      now,
+    );
     expect(judged.event).toBe(event);
     expect(judged.status).toBe({ paid: 'paid', paid_late: 'paid', declined: 'declined' }[event as string] ?? null);
   });

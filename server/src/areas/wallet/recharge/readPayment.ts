@@ -42,6 +42,7 @@ export async function readPayment(
   };
 }
 
-export function paymentMissing(): Refusal {
-  return new Refusal({ error: 'payment_not_found', message: paymentNotFound, field: 'payment_id' });
+/** The field is the one that names it. */
+export function paymentMissing(field = 'payment_id'): Refusal {
+  return new Refusal({ error: 'payment_not_found', message: paymentNotFound, field });
 }

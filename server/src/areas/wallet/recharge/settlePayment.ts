@@ -44,7 +44,12 @@ export async function settlePayment(
 /** Credits a payment that the caller has locked and that is not paid. */
 export async function creditPayment(
   db: Database,
-  { payment_id, amount, transaction_id, now }: { payment_id: string; amount: number; transaction_id: string; now: Date },
+  {
+    payment_id,
+    amount,
+    transaction_id,
+    now,
+  }: { payment_id: string; amount: number; transaction_id: string; now: Date },
 ): Promise<void> {
   const { user_id } = await db
     .updateTable('payment')

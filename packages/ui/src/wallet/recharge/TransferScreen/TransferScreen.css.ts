@@ -13,11 +13,10 @@ export const code = style({
 
 export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
 
-export const fact = style({
+export const value = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.small,
+  overflowWrap: 'anywhere',
 });
-
-export const words = style({ display: 'grid', gap: vars.space.xxsmall, overflowWrap: 'anywhere' });

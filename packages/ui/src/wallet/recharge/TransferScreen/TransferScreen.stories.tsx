@@ -47,7 +47,9 @@ export const Claimed: Story = {
   },
 };
 
-export const Expired: Story = { args: { payment: { status: 'loaded', data: { ...transferPayment, status: 'expired' } } } };
+export const Expired: Story = {
+  args: { payment: { status: 'loaded', data: { ...transferPayment, status: 'expired' } } },
+};
 
 /** Paid, or by another gateway. */
 export const Over: Story = { args: { payment: { status: 'loaded', data: { ...transferPayment, status: 'paid' } } } };

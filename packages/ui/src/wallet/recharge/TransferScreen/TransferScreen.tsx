@@ -154,22 +154,25 @@ function FactsToType({ payment, transfer, onCopy, onClaim }: FactsProps) {
 function Fact({ name, value, onCopy }: { name: string; value: string; onCopy?: () => Promise<void> }) {
   const { t } = useTranslation('wallet/recharge');
   return (
-    <div className={styles.fact}>
-      <div className={styles.words}>
-        <dt>
-          <Text inline size="small" tone="secondary">
-            {name}
-          </Text>
-        </dt>
-        <dd>
-          <Text inline weight="medium" tabular>
-            {value}
-          </Text>
-        </dd>
-      </div>
-      {onCopy && (
-        <IconButton icon={Copy} label={t('transfer.copy', { what: name.toLocaleLowerCase() })} size="small" onPress={onCopy} />
-      )}
+    <div>
+      <dt>
+        <Text inline size="small" tone="secondary">
+          {name}
+        </Text>
+      </dt>
+      <dd className={styles.value}>
+        <Text inline weight="medium" tabular>
+          {value}
+        </Text>
+        {onCopy && (
+          <IconButton
+            icon={Copy}
+            label={t('transfer.copy', { what: name.toLocaleLowerCase() })}
+            size="small"
+            onPress={onCopy}
+          />
+        )}
+      </dd>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { answerSandboxNotification } from './answerSandboxNotification.ts';
 import { readOrder } from './sandboxGateway.ts';
 import { notificationOf, sendNotification } from './sandboxNotification.ts';
 import { messagePage, payPage } from './sandboxPage.ts';
+import { sandboxStatement } from './sandboxStatement.ts';
 
 /**
  * The sandbox bank: a separate site that happens to run in this process. It knows an order only from its signed address, stores nothing,
@@ -19,6 +20,10 @@ export function sandboxGatewayRoutes(services: RouteServices): Hono<RequestEnv> 
   const bank = new Hono<RequestEnv>().basePath('/sandbox');
   const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
   bank.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+
+  bank.get('/statement.csv', async (c) =>
+    c.body(await sandboxStatement(services.db), 200, { 'Content-Type': 'text/csv; charset=utf-8' }),
+  );
 
   bank.get('/pay', (c) => {
     const order = readOrder(c.req.query(), config.gatewaySecret);

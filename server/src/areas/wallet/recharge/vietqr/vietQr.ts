@@ -58,7 +58,7 @@ function tag(name: string, value: string): string {
 /** The values by tag; null where the text does not end with a value. */
 function readTags(text: string): ReadonlyMap<string, string> | null {
   const found = new Map<string, string>();
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const head = /^(\d\d)(\d\d)$/.exec(text.slice(at, at + 4));
     if (!head?.[1]) return null;
     const length = Number(head[2]);

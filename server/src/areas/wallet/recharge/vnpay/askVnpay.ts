@@ -39,7 +39,10 @@ const answered = [
   'vnp_PromotionAmount',
 ] as const;
 
-const value = z.union([z.string(), z.number()]).nullish().transform((given) => String(given ?? ''));
+const value = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((given) => String(given ?? ''));
 const answerSchema = z.object({ ...record(answered), vnp_SecureHash: value });
 
 /** Asks VNPay how a payment ended (querydr). Null while it is open, and where the payer never went to VNPay. */

@@ -12,7 +12,11 @@ export function vnpayGateway(settings: VnpaySettings): PaymentGateway {
     name: 'vnpay',
     minutes: 15,
     payUrl: (collection, { locale, address }) => {
-      const fields = { ...orderOf(collection, settings), vnp_Locale: locale === 'vn' ? 'vn' : 'en', vnp_IpAddr: address };
+      const fields = {
+        ...orderOf(collection, settings),
+        vnp_Locale: locale === 'vn' ? 'vn' : 'en',
+        vnp_IpAddr: address,
+      };
       const query = vnpayQuery(fields);
       return `${settings.payUrl}?${query}&vnp_SecureHash=${signVnpay(query, settings.secret)}`;
     },

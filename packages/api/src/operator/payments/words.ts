@@ -1,0 +1,39 @@
+/** What operators look at among payments. */
+export const paymentViews = ['trouble', 'pending', 'paid', 'declined', 'expired', 'all'] as const;
+
+export type PaymentView = (typeof paymentViews)[number];
+
+/** What became of a line of the bank's statement. The first four wait for an operator. */
+export const bankLineStates = [
+  /** It names no payment, or several. */
+  'unmatched',
+  'wrong_amount',
+  'wrong_currency',
+  /** Its payment is paid already: the money came twice. */
+  'paid_already',
+  'credited',
+  /** Nothing is credited for it. */
+  'set_aside',
+] as const;
+
+export type BankLineState = (typeof bankLineStates)[number];
+
+export const bankLineStages = ['to_decide', 'credited', 'set_aside'] as const;
+
+export type BankLineStage = (typeof bankLineStages)[number];
+
+/** Why a line of a statement is not taken. */
+export const statementProblems = [
+  'broken',
+  'no_reference',
+  'bad_date',
+  'bad_amount',
+  'bad_currency',
+  'too_long',
+  /** The same reference twice in a file. */
+  'repeated',
+  /** Known from an earlier file, with another amount or text. */
+  'changed',
+] as const;
+
+export type StatementProblem = (typeof statementProblems)[number];

@@ -1,0 +1,3 @@
+export { CreditLineForm, type CreditLineFormProps } from './CreditLineForm.tsx';
+export { HandlePaymentForm, type HandlePaymentFormProps } from './HandlePaymentForm.tsx';
+export { SetLineAsideForm, type SetLineAsideFormProps } from './SetLineAsideForm.tsx';

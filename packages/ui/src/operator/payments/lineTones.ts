@@ -1,0 +1,9 @@
+/** The tone of each state of a statement's line. */
+export const lineTones = {
+  unmatched: 'caution',
+  wrong_amount: 'critical',
+  wrong_currency: 'critical',
+  paid_already: 'critical',
+  credited: 'positive',
+  set_aside: 'neutral',
+} as const;

@@ -1,0 +1,47 @@
+import * as contract from '@mcy/api/operator/payments/contract';
+import { keepApproval } from '../../../platform/approvals/askSecondOperator.ts';
+import { type CallContext, type Implementation, implement } from '../../../platform/http/handler.ts';
+import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
+import { creditLine, setLineAside } from './decideLine.ts';
+import { handlePayment } from './handlePayment.ts';
+import { readLine, readLines } from './readLines.ts';
+import { readPaymentCase, readPaymentCases } from './readPaymentCases.ts';
+import { readStatements } from './readStatements.ts';
+import { takeStatement } from './takeStatement.ts';
+
+declare module '../../../platform/http/Refusal.ts' {
+  interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
+}
+
+export const paymentHandlers: readonly Implementation[] = [
+  implement(contract.listPayments, (request, { db, now }) => readPaymentCases(db, request, now)),
+
+  implement(contract.readPaymentCase, ({ payment_id }, { db, now }) => readPaymentCase(db, payment_id, now)),
+
+  implement(contract.handlePayment, async (request, context) => {
+    await handlePayment(context.db, request, officeOf(context));
+    return readPaymentCase(context.db, request.payment_id, context.now);
+  }),
+
+  implement(contract.listStatements, (page, { db }) => readStatements(db, page)),
+
+  implement(contract.uploadStatement, (request, context) => takeStatement(context.db, request, officeOf(context))),
+
+  implement(contract.listBankLines, (request, { db, now }) => readLines(db, request, now)),
+
+  implement(contract.readBankLine, ({ line_id }, { db, now }) => readLine(db, line_id, now)),
+
+  implement(contract.creditLine, async (request, context) => {
+    await creditLine(context.db, request, officeOf(context));
+    return readLine(context.db, request.line_id, context.now);
+  }),
+
+  implement(contract.setLineAside, async (request, context) => {
+    await setLineAside(context.db, request, officeOf(context));
+    return readLine(context.db, request.line_id, context.now);
+  }),
+];
+
+function officeOf({ caller, ask, now }: CallContext<'operator'>) {
+  return { operator_id: caller.user_id, keep: ask(keepApproval), now };
+}

@@ -24,8 +24,8 @@ export interface FakeVnpay {
   choose: (pay_url: string, outcome: 'approve' | 'decline' | 'expire' | 'suspect') => void;
   /** The query of the notification, and of the way back, with what the test changes before it is signed. */
   queryOf: (pay_url: string, changes?: Readonly<Record<string, string>>) => string;
-  /** Questions that arrived. */
-  questions: () => number;
+  /** How many questions about the payment arrived. */
+  questions: (pay_url: string) => number;
   close: () => Promise<void>;
 }
 
@@ -41,16 +41,17 @@ const { VNPAY_TMN_CODE: tmnCode, VNPAY_HASH_SECRET: secret } = vnpayShop;
 /** Starts a fake VNPay on a port of its own. */
 export async function startFakeVnpay(): Promise<FakeVnpay> {
   const orders = new Map<string, Order>();
-  let questions = 0;
+  const questions = new Map<string, number>();
   const app = new Hono();
 
   app.post('/merchant_webapi/api/transaction', async (c) => {
-    questions += 1;
     const asked = (await c.req.json()) as Record<string, string>;
+    const reference = asked['vnp_TxnRef'] ?? '';
+    questions.set(reference, (questions.get(reference) ?? 0) + 1);
     const names = ['RequestId', 'Version', 'Command', 'TmnCode', 'TxnRef', 'TransactionDate', 'CreateDate', 'IpAddr'];
     const text = [...names, 'OrderInfo'].map((name) => asked[`vnp_${name}`]).join('|');
     if (asked['vnp_SecureHash'] !== signVnpay(text, secret)) return c.json(answer('97', asked));
-    const order = orders.get(asked['vnp_TxnRef'] ?? '');
+    const order = orders.get(reference);
     return c.json(order ? answer('00', asked, order) : answer('91', asked));
   });
 
@@ -103,7 +104,7 @@ export async function startFakeVnpay(): Promise<FakeVnpay> {
       };
       return `${vnpayQuery(fields)}&vnp_SecureHash=${signVnpay(vnpayQuery(fields), secret)}`;
     },
-    questions: () => questions,
+    questions: (pay_url) => questions.get(new URL(pay_url).searchParams.get('vnp_TxnRef') ?? '') ?? 0,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
 }

@@ -22,19 +22,19 @@ describe('a report of a payment', () => {
   });
 
   it.each([
-    ['pending', { outcome: 'approved' }, inTime, 'paid'],
-    ['pending', { outcome: 'approved' }, expires_at, 'paid_late'],
-    ['expired', { outcome: 'approved' }, expires_at, 'paid_late'],
-    ['declined', { outcome: 'approved' }, inTime, 'paid_late'],
-    ['pending', { outcome: 'declined' }, inTime, 'declined'],
-    ['declined', { outcome: 'declined' }, inTime, 'repeated'],
-    ['paid', { outcome: 'approved' }, inTime, 'repeated'],
-    ['paid', { outcome: 'approved', transaction_id: 'T2' }, inTime, 'paid_again'],
-    ['paid', { outcome: 'declined' }, inTime, 'contradicted'],
-    ['pending', { outcome: 'approved', amount: 49_999 }, inTime, 'wrong_amount'],
-    ['pending', { outcome: 'approved', currency: 'USD' }, inTime, 'wrong_currency'],
-    ['pending', { outcome: 'suspicious' }, inTime, 'suspicious'],
-  ] as const)('%s, then %o: %s', (status, report, now, event) => {
+    ['pending', { outcome: 'approved' }, 'paid', inTime],
+    ['pending', { outcome: 'approved' }, 'paid_late', expires_at],
+    ['expired', { outcome: 'approved' }, 'paid_late', expires_at],
+    ['declined', { outcome: 'approved' }, 'paid_late', inTime],
+    ['pending', { outcome: 'declined' }, 'declined', inTime],
+    ['declined', { outcome: 'declined' }, 'repeated', inTime],
+    ['paid', { outcome: 'approved' }, 'repeated', inTime],
+    ['paid', { outcome: 'approved', transaction_id: 'T2' }, 'paid_again', inTime],
+    ['paid', { outcome: 'declined' }, 'contradicted', inTime],
+    ['pending', { outcome: 'approved', amount: 49_999 }, 'wrong_amount', inTime],
+    ['pending', { outcome: 'approved', currency: 'USD' }, 'wrong_currency', inTime],
+    ['pending', { outcome: 'suspicious' }, 'suspicious', inTime],
+  ] as const)('%s, then %o: %s', (status, report, event, now) => {
     const judged = judgeReport(
       { ...known, status, transaction_id: transaction_id(status) },
       { ...said, ...report },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { signVnpay, vnpayQuery } from '../areas/wallet/recharge/vnpay/signVnpay.ts';
 
 /** Settings of a shop at the fake. */
-export const vnpayShop = { VNPAY_TMN_CODE: 'MCYTEST1', VNPAY_HASH_SECRET: 'a secret of the fake VNPay' };
+const vnpayShop = { VNPAY_TMN_CODE: 'MCYTEST1', VNPAY_HASH_SECRET: 'a secret of the fake VNPay' };
 
 /** A payment at VNPay. */
 interface Order {

@@ -36,7 +36,7 @@ declare module '../../platform/db/database.ts' {
       kind: PaymentEventKind;
       source: EventSource;
       at: Date;
-      /** As it was told. */
+      /** As the source said it. */
       amount: number | null;
       currency: string | null;
       transaction_id: string | null;

@@ -35,7 +35,7 @@ const eventSchema = z.object({
   kind: z.enum(paymentEvents),
   source: z.enum(eventSources),
   at: z.iso.datetime(),
-  /** As it was told. */
+  /** As the source said it. */
   amount: z.nullable(z.int()),
   currency: z.nullable(z.string()),
   transaction_id: z.nullable(z.string()),

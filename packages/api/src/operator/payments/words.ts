@@ -3,7 +3,7 @@ export const paymentViews = ['trouble', 'pending', 'paid', 'declined', 'expired'
 
 export type PaymentView = (typeof paymentViews)[number];
 
-/** What became of a line of the bank's statement. The first four wait for an operator. */
+/** The state of a line of the bank's statement. The first four wait for an operator. */
 export const bankLineStates = [
   /** It names no payment, or several. */
   'unmatched',

@@ -17,7 +17,7 @@ export const bankStatements = {
       );
       create table bank_line (
         line_id uuid primary key,
-        -- The statement is written after its lines, with what became of them.
+        -- The statement is written after its lines, with their counts.
         statement_id uuid not null references bank_statement deferrable initially deferred,
         -- The bank's own number of a transfer: each is taken once ever, whatever file it comes in.
         bank_reference text not null unique,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   [first, second] = [await registerOperator(serverOf(0)), await registerOperator(serverOf(0))];
 });
 
-/** A payment by transfer, and what became of it. */
+/** A payment by transfer, and how to look at it. */
 async function transfer(amount = 200_000) {
   const player = await serverOf(0).registerUser('Thu Hà');
   const { payment_id } = await serverOf(0).succeed(recharge, { amount, gateway: 'vietqr' }, { session: player });
@@ -113,7 +113,7 @@ describe('a bank transfer', () => {
     expect(await look()).toEqual({ status: 'paid', balance: 200_000 });
   });
 
-  it('can be tried in the demo, whose bank believes whoever says that they sent it', async () => {
+  it('can be tried in the demo, whose bank believes every payer who says that they sent it', async () => {
     const { player, payment_id, look } = await transfer();
     await transfer();
     await serverOf(0).succeed(claimPaid, { payment_id }, { session: player });

@@ -59,7 +59,7 @@ export const gateways = {
         kind text not null,
         source text not null check (source in ('shop', 'payer', 'notification', 'answer', 'statement', 'operator')),
         at timestamptz not null,
-        -- As it was told, which may be another one than was asked for.
+        -- As the source said it, which may be another one than was asked for.
         amount bigint,
         currency text,
         transaction_id text,

@@ -7,7 +7,7 @@ interface NewEvent {
   payment_id: string;
   kind: PaymentEventKind;
   source: EventSource;
-  /** As it was told. */
+  /** As the source said it. */
   amount?: number;
   currency?: string;
   transaction_id?: string;

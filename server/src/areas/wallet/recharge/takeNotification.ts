@@ -9,7 +9,7 @@ export type Taken = Settlement | 'malformed' | 'open';
 
 interface Incoming {
   gateway: PaymentGateway;
-  /** As it was sent: by anybody. */
+  /** Anybody may have sent it. */
   fields: unknown;
   request_id: string;
   now: Date;

@@ -40,7 +40,7 @@ describe('a VietQR code', () => {
     expect(readVietQr(payload)).toEqual(code);
   });
 
-  it('is read back as it was written, and not when a character is another one', () => {
+  it('reads back to what it was written from, and not when a character is another one', () => {
     const code = fc.record({
       bin: fc.stringMatching(/^\d{6}$/),
       account: fc.stringMatching(/^[A-Za-z0-9]{6,19}$/),

@@ -6,5 +6,5 @@ export function vnpayReference(payment_id: string): string {
 /** The payment of a number at VNPay; null for a number that is not ours. */
 export function paymentOfReference(reference: string): string | null {
   const parts = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/.exec(reference);
-  return parts && parts.slice(1).join('-');
+  return parts?.slice(1).join('-') ?? null;
 }

@@ -70,7 +70,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
   ],
   rooms: ['lobby'],
   system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],
-  wallet: ['flow', 'recharge', 'withdrawals', 'spending', 'price'],
+  wallet: ['flow', 'recharge', 'withdrawals', 'spending', 'price', 'statements', 'diamonds'],
 };
 
 /** Folders of a floor that are not a topic of their area. */

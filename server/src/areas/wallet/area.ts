@@ -5,6 +5,7 @@ import { spending } from './migrations/0013_spending.ts';
 import { accountNumbers } from './migrations/0020_account_numbers.ts';
 import { withdrawalDecisions } from './migrations/0047_withdrawal_decisions.ts';
 import { gateways } from './migrations/0048_gateways.ts';
+import { flowExportRoutes } from './flow/flowExportRoutes.ts';
 import { flowFollowers } from './flow/flowFollowers.ts';
 import { flowHandlers } from './flow/flowHandlers.ts';
 import { gatewayAccount } from './recharge/rechargeAccounts.ts';
@@ -37,7 +38,11 @@ export const walletArea: Area = {
   },
   checks: [...rechargeChecks, ...withdrawalChecks],
   jobs: rechargeJobs,
-  routes: rechargeRoutes,
+  routes: (services) => {
+    const routes = flowExportRoutes(services);
+    const ofGateways = rechargeRoutes(services);
+    return ofGateways ? routes.route('/', ofGateways) : routes;
+  },
   followers: [...flowFollowers, ...spendingFollowers],
   accounts: [gatewayAccount, withdrawalsAccount, withdrawalFeesAccount],
   journals: [rechargeJournal, withdrawalJournal, withdrawalReturnJournal, withdrawalPaidJournal],

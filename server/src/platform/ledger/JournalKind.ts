@@ -1,5 +1,6 @@
 import { type Currency, type Sign, type Translated, kindSchema } from '@mcy/api/contract';
 import { definePort } from '../area/Port.ts';
+import type { Database } from '../db/database.ts';
 
 /** A reason why amounts move. The area that posts it defines it, and hands it over in its `journals`. */
 export interface JournalKind {
@@ -14,6 +15,22 @@ export interface JournalKind {
   /** Its name in the flow and among the flow's filters. */
   label: Translated;
   sign: Sign;
+  /** The page of what caused an entry. */
+  leadsTo?: CausePage;
+}
+
+/** The page of what caused entries of a kind. */
+export interface CausePage {
+  /** As the app's routes spell it. */
+  page: `/pages/${string}`;
+  /**
+   * The parameters of its address for each of these `reference_id`s, in one statement; an entry without any leads nowhere.
+   * Without this function, the page is the same for all.
+   */
+  parametersOf?: (
+    db: Database,
+    reference_ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, Readonly<Record<string, string>>>>;
 }
 
 /** Defines a kind of journal. */

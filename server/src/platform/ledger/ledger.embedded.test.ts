@@ -181,7 +181,7 @@ describe('a journal', () => {
       { user_id, currency: 'balance', kind: 'box_open' },
       { limit: 10 },
     );
-    expect(flow.map(({ created_at }) => created_at)).toEqual([midnight, midnight, lastMoment]);
+    expect(flow.map(({ posted_at }) => posted_at)).toEqual([midnight, midnight, lastMoment]);
     const days = await database.db
       .selectFrom('spending_day')
       .select(['day', 'spent'])

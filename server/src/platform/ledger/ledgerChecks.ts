@@ -30,10 +30,25 @@ export function ledgerChecks({ journals, accounts }: Chart): readonly Check[] {
         group by journal.journal_id having count(entry.entry_id) < 2`,
     },
     {
-      invariant: '1: an entry has the kind and the time of its journal',
+      invariant: '1: an entry has the kind and the time of its journal, unless its account was posted or closed later',
       offending: sql`
-        select entry_id, journal_kind, kind, posted_at, created_at from entry join journal using (journal_id)
-        where (journal_kind, posted_at) <> (kind, created_at)`,
+        select entry_id, journal_kind, kind, posted_at, created_at, before from (
+          select entry.*, lag(posted_at) over (partition by account_id order by entry_id) as before from entry
+        ) as posted join journal using (journal_id)
+        where journal_kind <> kind or posted_at < created_at
+          or balance_after is null and posted_at <> created_at
+          or balance_after is not null and posted_at <> greatest(created_at, before)
+            and posted_at at time zone 'UTC' + interval '7 hours'
+              <> date_trunc('month', posted_at at time zone 'UTC' + interval '7 hours')`,
+    },
+    {
+      invariant: '1: a player’s entries are in the order of their times',
+      offending: sql`
+        select entry_id, account_id, posted_at, before from (
+          select entry.*, lag(posted_at) over (partition by account_id order by entry_id) as before
+          from entry where balance_after is not null
+        ) as posted
+        where posted_at < before`,
     },
     {
       invariant: '1: a journal moves only the currencies of its kind',
@@ -71,14 +86,25 @@ export function ledgerChecks({ journals, accounts }: Chart): readonly Check[] {
         group by account.account_id having account.balance <> coalesce(sum(entry.amount), 0)`,
     },
     {
-      invariant: '2: the balance after each entry is the sum up to it',
+      invariant: '2: the balance after each entry is the sum up to it, and what came in the sum of what did',
       offending: sql`
-        select entry_id, account_id, amount, balance_after, sum::text from (
-          select entry.*, sum(amount) over (partition by account_id order by entry_id) as sum
+        select entry_id, account_id, amount, balance_after, sum::text, came_in, incoming::text from (
+          select entry.*, sum(amount) over earlier as sum, sum(greatest(amount, 0)) over earlier as incoming
           from entry join ledger_account account using (account_id)
           where account.user_id is not null
+          window earlier as (partition by account_id order by entry_id)
         ) as running
-        where balance_after is distinct from sum`,
+        where (balance_after, came_in) is distinct from (sum, incoming)`,
+    },
+    {
+      invariant: '2: a player’s account knows what came in, and until when it is posted',
+      offending: sql`
+        select account.account_id, account.came_in, coalesce(sum(greatest(entry.amount, 0)), 0)::text as sum, posted_until
+        from ledger_account account left join entry using (account_id)
+        where account.user_id is not null
+        group by account.account_id
+        having account.came_in <> coalesce(sum(greatest(entry.amount, 0)), 0)
+          or max(entry.posted_at) > account.posted_until or max(entry.posted_at) is not null and posted_until is null`,
     },
     {
       invariant: '2: what a player spent on a day is the sum of the day’s entries',

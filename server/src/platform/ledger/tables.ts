@@ -11,6 +11,10 @@ declare module '../db/database.ts' {
       system: string | null;
       currency: Currency;
       balance: number | null;
+      /** All that ever came in; 0 for the shop's. */
+      came_in: Generated<number>;
+      /** No entry is posted before it: the time of the last one, or the end of a month that is closed. */
+      posted_until: Generated<Date | null>;
     };
     journal: {
       journal_id: string;
@@ -33,10 +37,13 @@ declare module '../db/database.ts' {
       account_id: number;
       currency: Currency;
       amount: number;
-      /** The kind and the time of its journal, by which an index finds entries among a player's. */
+      /** The kind of its journal, by which an index finds entries among a player's. */
       journal_kind: string;
+      /** The time of its journal, but never before the entry before it of a player's account, nor in a closed month. */
       posted_at: Generated<Date>;
       balance_after: GeneratedAlways<number | null>;
+      /** All that had come into a player's account, with this entry. */
+      came_in: GeneratedAlways<number | null>;
     };
   }
 }

@@ -13,4 +13,10 @@ export const flowRoutes = defineRoutes({
     who: 'user',
     texts: ['wallet/recharge', 'wallet/withdrawals'],
   },
+  diamondFlow: {
+    path: '/pages/user/diamond_flow',
+    screen: 'DiamondFlow',
+    who: 'user',
+    texts: ['wallet/recharge', 'wallet/withdrawals'],
+  },
 });

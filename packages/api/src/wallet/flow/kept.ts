@@ -1,1 +1,1 @@
-export { listFlowKinds, readFlow, readWallet } from './contract.ts';
+export { listFlowKinds, listMonths, readFlow, readWallet } from './contract.ts';

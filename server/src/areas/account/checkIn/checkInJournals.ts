@@ -6,4 +6,5 @@ export const checkInJournal = defineJournalKind({
   moves: ['stone'],
   label: { vn: 'Điểm danh', zh: '每日签到', en: 'Check-in' },
   sign: 'calendar',
+  leadsTo: { page: '/pages/home/sign' },
 });

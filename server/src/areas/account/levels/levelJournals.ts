@@ -6,4 +6,5 @@ export const levelGiftJournal = defineJournalKind({
   moves: ['stone'],
   label: { vn: 'Quà hạng', zh: '等级礼物', en: 'Level gift' },
   sign: 'gift',
+  leadsTo: { page: '/pages/user/level' },
 });

@@ -6,4 +6,15 @@ export const claimRefundJournal = defineJournalKind({
   moves: ['stone'],
   label: { vn: 'Đền bù kiện hàng', zh: '包裹赔付', en: 'Parcel refund' },
   sign: 'return',
+  leadsTo: {
+    page: '/pages/bag/claim',
+    parametersOf: async (db, claim_ids) => {
+      const claims = await db
+        .selectFrom('claim')
+        .select(['claim_id', 'parcel_id'])
+        .where('claim_id', '=', (is) => is.fn.any(is.val(claim_ids)))
+        .execute();
+      return new Map(claims.map(({ claim_id, parcel_id }) => [claim_id, { parcel_id }]));
+    },
+  },
 });

@@ -6,4 +6,5 @@ export const decomposeJournal = defineJournalKind({
   moves: ['stone'],
   label: { vn: 'Tách đồ chơi', zh: '分解玩具', en: 'Decomposed toys' },
   sign: 'return',
+  leadsTo: { page: '/pages/bag/decomposed' },
 });

@@ -7,4 +7,5 @@ export const couponPurchaseJournal = defineJournalKind({
   spends: true,
   label: { vn: 'Mua phiếu giảm giá', zh: '购买优惠券', en: 'Coupon purchase' },
   sign: 'gift',
+  leadsTo: { page: '/pages/user/coupon' },
 });

@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { openNumber } from '../../../platform/sealing/sealedNumber.ts';
 import { logAction } from '../identity/logAction.ts';
 import { payoutMissing, payoutName } from './payouts.ts';
-import { writeCsv } from './writeCsv.ts';
+import { writeCsv } from '../../../platform/csv/writeCsv.ts';
 
 declare module '../tables.ts' {
   interface OperatorActions {

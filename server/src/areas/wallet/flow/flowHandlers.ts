@@ -1,34 +1,37 @@
 import * as contract from '@mcy/api/wallet/flow/contract';
-import { type Implementation, implement } from '../../../platform/http/handler.ts';
+import { type Implementation, implement, implementPrepared } from '../../../platform/http/handler.ts';
+import { journalKinds } from '../../../platform/ledger/JournalKind.ts';
 import { readBalances } from '../../../platform/ledger/readBalances.ts';
 import { readFlow } from '../../../platform/ledger/readFlow.ts';
-import { journalKinds } from '../../../platform/ledger/JournalKind.ts';
-import { presentKind } from './presentKind.ts';
-import { startOfMonth } from './startOfMonth.ts';
+import { readMonths } from '../../../platform/ledger/readMonths.ts';
+import { flowQuery } from './flowQuery.ts';
+import { presentEntries } from './presentEntries.ts';
+import { readMonthCursor } from './readMonthCursor.ts';
+import { signAddress } from './signedAddress.ts';
 
 export const flowHandlers: readonly Implementation[] = [
   implement(contract.readWallet, (_request, { db, caller }) => readBalances(db, caller.user_id)),
 
-  implement(contract.readFlow, async ({ currency, kind, month, ...page }, { db, caller, locale, ask }) => {
-    const flow = {
-      user_id: caller.user_id,
-      currency,
-      kind,
-      month: month === undefined ? undefined : startOfMonth(month),
-    };
-    const { rows, next_cursor } = await readFlow(db, flow, page);
-    return {
-      rows: rows.map((entry) => ({
-        entry_id: String(entry.entry_id),
-        ...presentKind(ask(journalKinds), entry, locale),
-        amount: entry.amount,
-        balance_after: entry.balance_after,
-        subject: entry.subject[locale],
-        created_at: entry.created_at.toISOString(),
-      })),
-      next_cursor,
-    };
+  implement(contract.readFlow, async ({ cursor, limit, ...filter }, { db, caller, locale, ask }) => {
+    const { rows, next_cursor } = await readFlow(db, flowQuery(caller.user_id, filter), { cursor, limit });
+    return { rows: await presentEntries(db, rows, { kinds: ask(journalKinds), locale }), next_cursor };
   }),
+
+  implement(contract.listMonths, ({ currency, cursor, limit }, { db, caller, now }) =>
+    readMonths(db, { user_id: caller.user_id, currency, now, before: readMonthCursor(cursor) }, { limit }),
+  ),
+
+  implementPrepared(
+    contract.exportFlow,
+    {
+      limits: (_request, { caller }) => [{ bucket: `flow_export/${caller.user_id}`, hits: 30, seconds: 3_600 }],
+      prepare: () => Promise.resolve(null),
+    },
+    (filter, { caller, locale, config, now }) => {
+      const query = { ...filter, user_id: caller.user_id, lang: locale };
+      return Promise.resolve({ address: signAddress('/api/wallet/flow.csv', query, config.identitySecret, now) });
+    },
+  ),
 
   implement(contract.listFlowKinds, ({ currency }, { locale, ask }) => {
     const kinds = ask(journalKinds).filter(({ moves, shopOnly }) => moves.includes(currency) && !shopOnly);

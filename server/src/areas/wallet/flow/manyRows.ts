@@ -17,8 +17,9 @@ export const manyRows: ManyRows = {
         ${subject}, many_id('opening', i), timestamptz '2024-11-01' + i * interval '2 years' / ${rows}::bigint
       from generate_series(1, ${rows}::bigint) i`,
     sql`
-      insert into entry (entry_id, journal_id, account_id, currency, amount, balance_after, journal_kind, posted_at)
-      select row_number() over (order by journal_id), journal_id, account_id, 'balance', -1, 0, kind, created_at
+      insert into entry (entry_id, journal_id, account_id, currency, amount, balance_after, came_in, journal_kind, posted_at)
+      select row_number() over (order by journal_id), journal_id, account_id, 'balance',
+        case when kind = 'recharge' then 1 else -1 end, 0, 0, kind, created_at
       from journal join ledger_account on user_id = many_owner(('x' || right(journal_id::text, 12))::bit(48)::bigint) and currency = 'balance'`,
     sql`
       insert into spending_day (user_id, day, spent)
@@ -32,6 +33,9 @@ export const manyRows: ManyRows = {
       ...['box_open', 'withdrawal', 'withdrawal_return'].map((kind) => ({ currency: 'balance', kind })),
       ...months.map((month) => ({ currency: 'balance', month })),
       ...months.map((month) => ({ currency: 'balance', month, kind: 'withdrawal' })),
+      ...months.map((month) => ({ currency: 'balance', month, direction: 'in' })),
+      { currency: 'balance', direction: 'out' },
     ],
+    '/api/wallet/months': [{ currency: 'balance', cursor: '2026-03' }],
   }),
 };

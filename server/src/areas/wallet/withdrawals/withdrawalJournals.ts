@@ -6,6 +6,7 @@ export const withdrawalJournal = defineJournalKind({
   moves: ['balance'],
   label: { vn: 'Rút tiền', zh: '提现', en: 'Withdrawal' },
   sign: 'bank',
+  leadsTo: { page: '/pages/user/withdraw' },
 });
 
 /** Coins of a withdrawal that was cancelled or rejected. */
@@ -14,6 +15,7 @@ export const withdrawalReturnJournal = defineJournalKind({
   moves: ['balance'],
   label: { vn: 'Hoàn tiền rút', zh: '提现退回', en: 'Withdrawal returned' },
   sign: 'return',
+  leadsTo: { page: '/pages/user/withdraw' },
 });
 
 /** Coins that a bank paid out; they left the player when the withdrawal was requested. */

@@ -12,6 +12,7 @@ const opening: FlowEntry = {
   amount: -89_000,
   balance_after: 2_140_000,
   subject: 'Dragon Kingdom',
+  leads_to: '/pages/box/open?pool_id=1',
   created_at: '2026-11-20T17:05:00.000Z',
 };
 
@@ -22,6 +23,7 @@ it('shows the reason, the time in Vietnam, the amount and the balance', async ()
   await expect.element(screen.getByText('00:05 · Box opening')).toBeVisible();
   await expect.element(screen.getByText('-89.000')).toBeVisible();
   await expect.element(screen.getByText('Balance 2.140.000')).toBeVisible();
+  await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/pages/box/open?pool_id=1');
 
   await screen.rerender(
     <FlowRow entry={{ ...opening, kind: 'recharge', label: 'Top-up', sign: 'wallet', amount: 500_000 }} />,

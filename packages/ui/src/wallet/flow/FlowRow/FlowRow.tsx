@@ -1,8 +1,10 @@
 import type { FlowEntry } from '@mcy/api/wallet/flow/contract';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatTime, useLocale } from '../../../i18n/index.ts';
 import { Sign } from '../../../patterns/index.ts';
-import { Money, Text } from '../../../primitives/index.ts';
+import { Icon, Money, Text } from '../../../primitives/index.ts';
+import { Anchor } from '../../../primitives/Link/Anchor.tsx';
 import type { FlowCurrency } from '../FlowCurrency.ts';
 import * as styles from './FlowRow.css.ts';
 
@@ -11,13 +13,13 @@ export interface FlowRowProps {
   currency?: FlowCurrency;
 }
 
-/** An entry of a flow: reason, time, amount and balance. */
+/** An entry of a flow: reason, time, amount and balance; a link to what caused it. */
 export function FlowRow({ entry, currency = 'balance' }: FlowRowProps) {
   const { t } = useTranslation('wallet/flow');
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
-  return (
-    <div className={styles.row}>
+  const content = (
+    <>
       <Sign sign={entry.sign} />
       <div className={styles.lines}>
         <div className={styles.line}>
@@ -48,6 +50,13 @@ export function FlowRow({ entry, currency = 'balance' }: FlowRowProps) {
           </span>
         </div>
       </div>
-    </div>
+      <span className={styles.arrow}>{entry.leads_to !== null && <Icon icon={ChevronRight} size="small" />}</span>
+    </>
+  );
+  if (entry.leads_to === null) return <div className={styles.row}>{content}</div>;
+  return (
+    <Anchor href={entry.leads_to} className={styles.pressable}>
+      {content}
+    </Anchor>
   );
 }

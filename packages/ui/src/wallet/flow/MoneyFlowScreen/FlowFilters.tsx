@@ -1,4 +1,5 @@
 import type { FlowKind } from '@mcy/api/wallet/flow/contract';
+import { flowDirections } from '@mcy/api/wallet/flow/words';
 import { useTranslation } from 'react-i18next';
 import { formatMonth, useLocale } from '../../../i18n/index.ts';
 import { type FilterChip, FilterChips } from '../../../patterns/index.ts';
@@ -16,7 +17,7 @@ interface FlowFiltersProps {
 /** How many months back can be chosen. */
 const monthsOffered = 12;
 
-/** Filters the flow by month and kind. */
+/** Filters the flow by month, and by direction or kind: a kind moves one way. */
 export function FlowFilters({ kinds, currentMonth, filter, onFilter }: FlowFiltersProps) {
   const { t } = useTranslation('wallet/flow');
   const locale = useLocale();
@@ -28,11 +29,15 @@ export function FlowFilters({ kinds, currentMonth, filter, onFilter }: FlowFilte
         options={
           kinds && [
             { value: null, label: t('flow.everyKind') },
+            ...flowDirections.map((way): FilterChip<string> => ({ value: way, label: t(`flow.only.${way}`) })),
             ...kinds.map(({ kind, label }): FilterChip<string> => ({ value: kind, label })),
           ]
         }
-        value={filter.kind}
-        onValueChange={(kind) => onFilter({ ...filter, kind })}
+        value={filter.direction ?? filter.kind}
+        onValueChange={(chosen) => {
+          const direction = flowDirections.find((way) => way === chosen) ?? null;
+          onFilter({ ...filter, direction, kind: direction === null ? chosen : null });
+        }}
       />
       <FilterChips<string | null>
         label={t('flow.month')}

@@ -1,32 +1,44 @@
-import type { FlowEntry } from '@mcy/api/wallet/flow/contract';
+import type { AccountMonth, FlowEntry } from '@mcy/api/wallet/flow/contract';
 import { useTranslation } from 'react-i18next';
-import { useListTexts, useLocale } from '../../../i18n/index.ts';
+import { formatMonth, useListTexts, useLocale } from '../../../i18n/index.ts';
 import { InfiniteList, type PagedRows } from '../../../patterns/index.ts';
-import { Heading, Surface } from '../../../primitives/index.ts';
+import { Heading, Inline, Money, Surface, Text } from '../../../primitives/index.ts';
 import type { FlowCurrency } from '../FlowCurrency.ts';
 import { FlowRow } from '../FlowRow/FlowRow.tsx';
-import { firstOfDays } from './firstOfDays.ts';
+import type { FlowFilter } from './MoneyFlowScreen.tsx';
 import * as styles from './MoneyFlowScreen.css.ts';
+import { headingsOf } from './headingsOf.ts';
 
 interface FlowListProps extends PagedRows<FlowEntry> {
   currency: FlowCurrency;
+  months: readonly AccountMonth[];
+  filter: FlowFilter;
 }
 
-/** The entries, grouped by day. */
-export function FlowList({ currency, ...flow }: FlowListProps) {
+/** The entries, grouped by month and day. */
+export function FlowList({ currency, months, filter, ...flow }: FlowListProps) {
   const { t } = useTranslation('wallet/flow');
   const listTexts = useListTexts();
-  const days = firstOfDays(flow.rows, useLocale());
+  const locale = useLocale();
+  const headings = headingsOf(flow.rows, locale);
   return (
     <InfiniteList {...flow} {...listTexts} label={t(`flow.of.${currency}.title`)} rowKey={(entry) => entry.entry_id}>
       {(entry) => {
-        const day = days.get(entry);
+        const heading = headings.get(entry);
         return (
           <>
-            {day !== undefined && (
+            {heading?.month !== undefined && (
+              <div className={styles.month}>
+                <Heading level={2} size="standard">
+                  {formatMonth(heading.month, locale)}
+                </Heading>
+                <MonthSums month={months.find(({ month }) => month === heading.month)} {...{ currency, filter }} />
+              </div>
+            )}
+            {heading && (
               <div className={styles.day}>
-                <Heading level={2} size="small" tone="secondary">
-                  {day}
+                <Heading level={3} size="small" tone="secondary">
+                  {heading.day}
                 </Heading>
               </div>
             )}
@@ -37,5 +49,31 @@ export function FlowList({ currency, ...flow }: FlowListProps) {
         );
       }}
     </InfiniteList>
+  );
+}
+
+interface MonthSumsProps extends Pick<FlowListProps, 'currency' | 'filter'> {
+  /** Undefined until it is known. */
+  month: AccountMonth | undefined;
+}
+
+/** What came in and went out in the month: of all entries, so they are hidden where a kind is chosen. */
+function MonthSums({ month, currency, filter }: MonthSumsProps) {
+  const { t } = useTranslation(['wallet/flow', 'shell']);
+  if (!month || filter.kind !== null) return null;
+  const label = t(`shell:currency.${currency}`);
+  return (
+    <Inline space="small">
+      {filter.direction !== 'out' && (
+        <Text inline size="small" tone="secondary">
+          {t('flow.cameIn')} <Money amount={month.came_in} currency={currency} label={label} size="small" tone="positive" signed />
+        </Text>
+      )}
+      {filter.direction !== 'in' && (
+        <Text inline size="small" tone="secondary">
+          {t('flow.wentOut')} <Money amount={-month.went_out} currency={currency} label={label} size="small" tone="primary" />
+        </Text>
+      )}
+    </Inline>
   );
 }

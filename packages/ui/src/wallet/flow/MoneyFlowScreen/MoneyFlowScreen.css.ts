@@ -15,6 +15,19 @@ export const columns = style({
   },
 });
 
+/** Heading of a month with its sums, which go below where both do not fit. */
+export const month = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+  paddingBlock: `${vars.space.large} ${vars.space.xxsmall}`,
+  borderBlockEndWidth: vars.size.hairline,
+  borderColor: vars.color.border.subtle,
+  selectors: { 'li:first-child > &': { paddingBlockStart: 0 } },
+});
+
 /** Heading of a day, above its first entry. */
 export const day = style({
   paddingBlock: `${vars.space.small} ${vars.space.xsmall}`,

@@ -15,6 +15,10 @@ it.each(['=1+1', '+84', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n-1'])('shows
   expect(writeCsv([[field]])).toBe(`"'${field}"\r\n`);
 });
 
+it('writes numbers as they are', () => {
+  expect(writeCsv([['-2', -2, 150_000]])).toBe('"\'-2",-2,150000\r\n');
+});
+
 it('starts no field with what runs as a formula, and keeps every other field as it is', () => {
   fc.assert(
     fc.property(fc.string(), (field) => {

@@ -1,0 +1,5 @@
+import { CurrencyFlow } from './CurrencyFlow.tsx';
+
+export function DiamondFlowRoute() {
+  return <CurrencyFlow currency="diamond" />;
+}

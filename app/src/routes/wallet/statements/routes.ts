@@ -1,0 +1,5 @@
+import { defineRoutes } from '../../defineRoutes.ts';
+
+export const statementsRoutes = defineRoutes({
+  statements: { path: '/pages/user/statements', screen: 'Statements', who: 'user', planned: true },
+});

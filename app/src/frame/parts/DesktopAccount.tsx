@@ -25,7 +25,7 @@ function Player() {
       unread={useUnreadNotifications({}).data?.unread_count}
       links={{
         mine: profileRoutes.mine,
-        moneyFlow: flowRoutes.moneyFlow,
+        moneyFlow: flowRoutes.moneyFlow(),
         recharge: rechargeRoutes.recharge(),
         notifications: noticesRoutes.notifications,
       }}

@@ -5,6 +5,7 @@ import { spending } from './migrations/0013_spending.ts';
 import { accountNumbers } from './migrations/0020_account_numbers.ts';
 import { withdrawalDecisions } from './migrations/0047_withdrawal_decisions.ts';
 import { gateways } from './migrations/0048_gateways.ts';
+import { statements } from './migrations/0052_statements.ts';
 import { flowExportRoutes } from './flow/flowExportRoutes.ts';
 import { flowFollowers } from './flow/flowFollowers.ts';
 import { flowHandlers } from './flow/flowHandlers.ts';
@@ -17,6 +18,9 @@ import { rechargeJournal } from './recharge/rechargeJournals.ts';
 import { rechargeNotices } from './recharge/rechargeNotices.ts';
 import { rechargeRoutes } from './recharge/rechargeRoutes.ts';
 import { seedDemoCoins } from './recharge/seedDemoCoins.ts';
+import { statementChecks } from './statements/statementChecks.ts';
+import { statementHandlers } from './statements/statementHandlers.ts';
+import { statementRoutes } from './statements/statementRoutes.ts';
 import { spendingFollowers } from './spending/spendingFollowers.ts';
 import { spendingHandlers } from './spending/spendingHandlers.ts';
 import { withdrawalFeesAccount, withdrawalsAccount } from './withdrawals/withdrawalAccounts.ts';
@@ -27,7 +31,7 @@ import { withdrawalNotices } from './withdrawals/withdrawalNotices.ts';
 
 export const walletArea: Area = {
   name: 'wallet',
-  calls: [...flowHandlers, ...rechargeHandlers, ...withdrawalHandlers, ...spendingHandlers],
+  calls: [...flowHandlers, ...rechargeHandlers, ...withdrawalHandlers, ...spendingHandlers, ...statementHandlers],
   migrations: {
     '0003_wallet': wallet,
     '0007_withdrawal': withdrawal,
@@ -35,11 +39,12 @@ export const walletArea: Area = {
     '0020_account_numbers': accountNumbers,
     '0047_withdrawal_decisions': withdrawalDecisions,
     '0048_gateways': gateways,
+    '0052_statements': statements,
   },
-  checks: [...rechargeChecks, ...withdrawalChecks],
+  checks: [...rechargeChecks, ...withdrawalChecks, ...statementChecks],
   jobs: rechargeJobs,
   routes: (services) => {
-    const routes = flowExportRoutes(services);
+    const routes = flowExportRoutes(services).route('/', statementRoutes(services));
     const ofGateways = rechargeRoutes(services);
     return ofGateways ? routes.route('/', ofGateways) : routes;
   },

@@ -161,8 +161,8 @@ describe('a journal', () => {
   it('is posted at the given time, and its spending counts on that day in Vietnam', async () => {
     const user_id = await createPlayer();
     await recharge(user_id, 100_000);
-    const lastMoment = new Date('2026-11-20T16:59:59.999Z');
-    const midnight = new Date('2026-11-20T17:00:00Z');
+    const lastMoment = new Date('2026-11-21T16:59:59.999Z');
+    const midnight = new Date('2026-11-21T17:00:00Z');
     for (const [at, amount] of [
       [lastMoment, 30_000],
       [midnight, 20_000],
@@ -189,8 +189,8 @@ describe('a journal', () => {
       .orderBy('day')
       .execute();
     expect(days).toEqual([
-      { day: '2026-11-20', spent: 30_000 },
-      { day: '2026-11-21', spent: 25_000 },
+      { day: '2026-11-21', spent: 30_000 },
+      { day: '2026-11-22', spent: 25_000 },
     ]);
     expect(await readSpending(database.db, user_id)).toBe(55_000);
   });

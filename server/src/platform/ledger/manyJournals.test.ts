@@ -87,9 +87,9 @@ describe('many journals', () => {
 
 it('a month’s flow begins and ends at midnight in Vietnam', async () => {
   const user_id = await createPlayer();
-  const times = ['2026-10-31T16:59:59Z', '2026-10-31T17:00:00Z', '2026-11-30T16:59:59Z', '2026-11-30T17:00:00Z'];
+  const times = ['2026-11-30T16:59:59Z', '2026-11-30T17:00:00Z', '2026-12-31T16:59:59Z', '2026-12-31T17:00:00Z'];
   for (const [index, at] of times.entries()) await postAll([{ ...paying(user_id, index + 1), now: new Date(at) }]);
-  const flow = { user_id, currency: 'balance', kind: 'box_open', month: new Date('2026-10-31T17:00:00Z') } as const;
+  const flow = { user_id, currency: 'balance', kind: 'box_open', month: new Date('2026-11-30T17:00:00Z') } as const;
   const { rows } = await readFlow(database.db, flow, { limit: 10 });
   expect(rows.map(({ amount }) => amount)).toEqual([-3, -2]);
 });

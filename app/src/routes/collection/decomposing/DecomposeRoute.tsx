@@ -35,7 +35,7 @@ export function DecomposeRoute() {
       result={result}
       onRemove={(item_id) => setRemoved(new Set(removed).add(item_id))}
       onDecompose={(chosen, stones) => decompose({ item_ids: chosen, stones })}
-      links={{ collection: itemsRoutes.collection, stoneFlow: flowRoutes.stoneFlow }}
+      links={{ collection: itemsRoutes.collection, stoneFlow: flowRoutes.stoneFlow() }}
     />
   );
 }

@@ -29,7 +29,7 @@ export function PaymentResultRoute() {
         boxes: poolsRoutes.mysteryBoxes,
         box: box?.return_to ?? null,
         recharge: rechargeRoutes.recharge(box ?? undefined),
-        moneyFlow: flowRoutes.moneyFlow,
+        moneyFlow: flowRoutes.moneyFlow(),
         mine: profileRoutes.mine,
       }}
     />

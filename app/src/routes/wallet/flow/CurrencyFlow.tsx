@@ -26,9 +26,9 @@ interface CurrencyFlowProps {
 const monthsShown = 50;
 
 const pages = {
-  balance: flowRoutes.moneyFlow,
-  stone: flowRoutes.stoneFlow,
-  diamond: flowRoutes.diamondFlow,
+  balance: flowRoutes.moneyFlow(),
+  stone: flowRoutes.stoneFlow(),
+  diamond: flowRoutes.diamondFlow(),
 } as const satisfies Record<FlowCurrency, string>;
 
 /** The flow of one currency: each has its path, and tabs lead from one to the other. */
@@ -66,7 +66,7 @@ export function CurrencyFlow({ currency }: CurrencyFlowProps) {
         checkIn: checkInRoutes.checkIn,
         level: levelsRoutes.level,
         boxes: poolsRoutes.mysteryBoxes,
-        statements: statementsRoutes.statements,
+        statements: statementsRoutes.statements(currency),
       }}
     />
   );

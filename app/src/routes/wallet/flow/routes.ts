@@ -6,17 +6,20 @@ export const flowRoutes = defineRoutes({
     screen: 'MoneyFlow',
     who: 'user',
     texts: ['wallet/recharge', 'wallet/withdrawals'],
+    address: (month?: string) => ({ month }),
   },
   stoneFlow: {
     path: '/pages/user/stone_flow',
     screen: 'StoneFlow',
     who: 'user',
     texts: ['wallet/recharge', 'wallet/withdrawals'],
+    address: (month?: string) => ({ month }),
   },
   diamondFlow: {
     path: '/pages/user/diamond_flow',
     screen: 'DiamondFlow',
     who: 'user',
     texts: ['wallet/recharge', 'wallet/withdrawals'],
+    address: (month?: string) => ({ month }),
   },
 });

@@ -48,7 +48,7 @@ export function RechargeRoute() {
         month={spending.data?.month ?? null}
         links={{
           back: box?.return_to ?? profileRoutes.mine,
-          moneyFlow: flowRoutes.moneyFlow,
+          moneyFlow: flowRoutes.moneyFlow(),
           paymentPolicy: policiesRoutes.policy('payment'),
         }}
       />

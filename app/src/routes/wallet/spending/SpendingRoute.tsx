@@ -35,7 +35,7 @@ export function SpendingRoute() {
       form={(caps) => <SpendingCapsForm key={withdrawn} caps={caps} onSubmit={setCaps} />}
       onCancelRaise={cancel}
       onStartCoolOff={(length) => coolOff({ length })}
-      links={{ settings: profileRoutes.settings, moneyFlow: flowRoutes.moneyFlow }}
+      links={{ settings: profileRoutes.settings, moneyFlow: flowRoutes.moneyFlow() }}
     />
   );
 }

@@ -34,7 +34,7 @@ export function WithdrawRoute() {
       onCancel={(withdrawal_id) => cancel({ withdrawal_id })}
       links={{
         mine: profileRoutes.mine,
-        moneyFlow: flowRoutes.moneyFlow,
+        moneyFlow: flowRoutes.moneyFlow(),
         paymentPolicy: policiesRoutes.policy('payment'),
       }}
     />

@@ -1,0 +1,1 @@
+export { type StatementsScreenProps, StatementsScreen } from './StatementsScreen/StatementsScreen.tsx';

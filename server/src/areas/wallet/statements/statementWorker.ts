@@ -1,0 +1,6 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { StatementDocument } from './StatementDocument.ts';
+import { drawStatement } from './drawStatement.ts';
+
+// The thread that draws a statement: a long one takes seconds, and holds up no request. `drawInThread` hands it over.
+parentPort?.postMessage(await drawStatement(workerData as StatementDocument));

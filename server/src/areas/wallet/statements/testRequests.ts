@@ -1,0 +1,7 @@
+import { makeStatement } from '@mcy/api/wallet/statements/contract';
+import type { TestRequests } from '../../../testing/TestRequests.ts';
+
+export const testRequests: TestRequests = {
+  examples: { [makeStatement.path]: { month: '2020-01' } },
+  routes: { '/api/wallet/statement.pdf': 'whoever has an address that is signed' },
+};

@@ -5,6 +5,5 @@ export const boxesPlanned = defineRoutes({
   cardMachine: { path: '/pages/index/card_info', screen: 'CardMachine', who: 'guest' },
   luckyBags: { path: '/pages/index/bag_sec', screen: 'LuckyBags', who: 'guest' },
   luckyBag: { path: '/pages/index/bag_details', screen: 'LuckyBag', who: 'guest' },
-  chooseStone: { path: '/pages/box/choose_stone', screen: 'ChooseStone', who: 'user' },
   battlePass: { path: '/pages/box/zhanling', screen: 'BattlePass', who: 'user' },
 });

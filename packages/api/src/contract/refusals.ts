@@ -41,6 +41,9 @@ export const couponRefusals = {
   coupon_threshold: 422,
 } as const satisfies Refusals;
 
+/** Of `requireParts`: every call that takes stones or diamonds with its payment. */
+export const partRefusals = { too_many_stones: 422, too_many_diamonds: 422 } as const satisfies Refusals;
+
 /** Of every call that uses an uploaded file. */
 export const fileRefusals = { file_not_found: 422 } as const satisfies Refusals;
 

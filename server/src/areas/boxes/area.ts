@@ -9,14 +9,15 @@ import { seedDaily } from './daily/demo/seedDaily.ts';
 import { remindPlayers } from './daily/remindPlayers.ts';
 import { revealEvening } from './daily/revealEvening.ts';
 import { boxes } from './migrations/0005_boxes.ts';
-import { dailyDraw } from './migrations/0058_daily_draw.ts';
-import { items } from './migrations/0028_items.ts';
 import { pseudonyms } from './migrations/0021_pseudonyms.ts';
+import { items } from './migrations/0028_items.ts';
 import { openingPriceLine } from './migrations/0042_opening_price_line.ts';
+import { openingParts } from './migrations/0053_opening_parts.ts';
 import { rewards } from './migrations/0057_rewards.ts';
-import { listBestWins } from './opening/listBestWins.ts';
+import { dailyDraw } from './migrations/0058_daily_draw.ts';
 import { firstSeedOf } from './opening/demo/firstSeedOf.ts';
 import { openDemoBoxes } from './opening/demo/openDemoBoxes.ts';
+import { listBestWins } from './opening/listBestWins.ts';
 import { openingFollowers } from './opening/openingFollowers.ts';
 import { openingHandlers } from './opening/openingHandlers.ts';
 import { boxOpenJournal } from './opening/openingJournals.ts';
@@ -45,6 +46,7 @@ export const boxesArea: Area = {
     '0042_opening_price_line': openingPriceLine,
     '0057_rewards': rewards,
     '0058_daily_draw': dailyDraw,
+    '0053_opening_parts': openingParts,
   },
   checks: [{ find: auditBoxes }, ...dailyChecks],
   jobs: [

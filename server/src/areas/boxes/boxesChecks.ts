@@ -69,15 +69,23 @@ export const boxesChecks: readonly Check[] = [
   },
   {
     invariant:
-      '3: an opening was paid by its player with price × count less its coupon, in one journal; one without coins to pay in none',
+      '3: an opening was paid by its player with price × count less its coupon, in one journal, each part in its currency; one without anything to pay in none',
     offending: sql`
-      select opening.opening_id, price, count, paid, coupon_off, sum(entry.amount)::text as moved
-      from opening
-      left join journal on journal.kind = 'box_open' and journal.reference_id = opening.opening_id
-      left join ledger_account account on account.user_id = opening.user_id and account.currency = 'balance'
-      left join entry on entry.journal_id = journal.journal_id and entry.account_id = account.account_id
-      group by opening.opening_id
-      having paid + coupon_off <> price * count or sum(entry.amount) is distinct from nullif(-paid, 0)`,
+      with paid as (
+        select journal.reference_id as opening_id, account.user_id,
+          -coalesce(sum(entry.amount) filter (where entry.currency = 'balance'), 0) as coins,
+          -coalesce(sum(entry.amount) filter (where entry.currency = 'stone'), 0) as stones,
+          -coalesce(sum(entry.amount) filter (where entry.currency = 'diamond'), 0) as diamonds
+        from journal join entry using (journal_id) join ledger_account account using (account_id)
+        where journal.kind = 'box_open' and account.user_id is not null
+        group by journal.reference_id, account.user_id
+      )
+      select opening.opening_id, price, count, opening.paid, coupon_off, opening.stones, opening.diamonds,
+        paid.coins::text as moved, paid.stones::text as moved_stones, paid.diamonds::text as moved_diamonds
+      from opening left join paid on paid.opening_id = opening.opening_id and paid.user_id = opening.user_id
+      where opening.paid + coupon_off + opening.stones + opening.diamond_off <> price * count
+        or (coalesce(paid.coins, 0), coalesce(paid.stones, 0), coalesce(paid.diamonds, 0))
+          is distinct from (opening.paid, opening.stones, opening.diamonds)`,
   },
   {
     invariant: '3: a coupon of an opening is used, by its player and for it, and took off what the opening says',

@@ -58,6 +58,8 @@ declare module '../../platform/db/database.ts' {
       reserve_draws: Generated<number>;
       /** The number of the first draw that might find no unit of its prize in the store room; null before it is on sale. */
       backed_until: Generated<number | null>;
+      /** Whether diamonds pay a part of its price. */
+      diamonds_allowed: Generated<boolean>;
       /** When it went on sale and its odds were frozen; null before. */
       opened_at: Date | null;
     };
@@ -117,9 +119,13 @@ declare module '../../platform/db/database.ts' {
       /** Coins for one draw at that moment, and for all of them. */
       price: number;
       paid: number;
-      /** The coupon that it used up, and the coins that it took off: `paid` + `coupon_off` = `price` × `count`. */
+      /** The coupon that it used up, and the coins that it took off: `paid` + `coupon_off` + `stones` + `diamond_off` = `price` × `count`. */
       coupon_id: string | null;
       coupon_off: Generated<number>;
+      /** Stones, which pay a coin each, and diamonds with the coins that they take off. */
+      stones: Generated<number>;
+      diamonds: Generated<number>;
+      diamond_off: Generated<number>;
       client_seed: string;
       opened_at: Date;
       /** When the player saw the results. */

@@ -1,4 +1,10 @@
 import type { Area } from '../../platform/area/Area.ts';
+import { diamondChecks } from './diamonds/diamondChecks.ts';
+import { diamondFollowers } from './diamonds/diamondFollowers.ts';
+import { diamondBonusJournal } from './diamonds/diamondJournals.ts';
+import { flowExportRoutes } from './flow/flowExportRoutes.ts';
+import { flowFollowers } from './flow/flowFollowers.ts';
+import { flowHandlers } from './flow/flowHandlers.ts';
 import { wallet } from './migrations/0003_wallet.ts';
 import { withdrawal } from './migrations/0007_withdrawal.ts';
 import { spending } from './migrations/0013_spending.ts';
@@ -6,9 +12,7 @@ import { accountNumbers } from './migrations/0020_account_numbers.ts';
 import { withdrawalDecisions } from './migrations/0047_withdrawal_decisions.ts';
 import { gateways } from './migrations/0048_gateways.ts';
 import { statements } from './migrations/0052_statements.ts';
-import { flowExportRoutes } from './flow/flowExportRoutes.ts';
-import { flowFollowers } from './flow/flowFollowers.ts';
-import { flowHandlers } from './flow/flowHandlers.ts';
+import { diamonds } from './migrations/0053_diamonds.ts';
 import { gatewayAccount } from './recharge/rechargeAccounts.ts';
 import { rechargeChecks } from './recharge/rechargeChecks.ts';
 import { rechargeForDemo } from './recharge/rechargeForDemo.ts';
@@ -18,11 +22,11 @@ import { rechargeJournal } from './recharge/rechargeJournals.ts';
 import { rechargeNotices } from './recharge/rechargeNotices.ts';
 import { rechargeRoutes } from './recharge/rechargeRoutes.ts';
 import { seedDemoCoins } from './recharge/seedDemoCoins.ts';
+import { spendingFollowers } from './spending/spendingFollowers.ts';
+import { spendingHandlers } from './spending/spendingHandlers.ts';
 import { statementChecks } from './statements/statementChecks.ts';
 import { statementHandlers } from './statements/statementHandlers.ts';
 import { statementRoutes } from './statements/statementRoutes.ts';
-import { spendingFollowers } from './spending/spendingFollowers.ts';
-import { spendingHandlers } from './spending/spendingHandlers.ts';
 import { withdrawalFeesAccount, withdrawalsAccount } from './withdrawals/withdrawalAccounts.ts';
 import { withdrawalChecks } from './withdrawals/withdrawalChecks.ts';
 import { withdrawalHandlers } from './withdrawals/withdrawalHandlers.ts';
@@ -40,17 +44,18 @@ export const walletArea: Area = {
     '0047_withdrawal_decisions': withdrawalDecisions,
     '0048_gateways': gateways,
     '0052_statements': statements,
+    '0053_diamonds': diamonds,
   },
-  checks: [...rechargeChecks, ...withdrawalChecks, ...statementChecks],
+  checks: [...rechargeChecks, ...withdrawalChecks, ...statementChecks, ...diamondChecks],
   jobs: rechargeJobs,
   routes: (services) => {
     const routes = flowExportRoutes(services).route('/', statementRoutes(services));
     const ofGateways = rechargeRoutes(services);
     return ofGateways ? routes.route('/', ofGateways) : routes;
   },
-  followers: [...flowFollowers, ...spendingFollowers],
+  followers: [...flowFollowers, ...spendingFollowers, ...diamondFollowers],
   accounts: [gatewayAccount, withdrawalsAccount, withdrawalFeesAccount],
-  journals: [rechargeJournal, withdrawalJournal, withdrawalReturnJournal, withdrawalPaidJournal],
+  journals: [rechargeJournal, diamondBonusJournal, withdrawalJournal, withdrawalReturnJournal, withdrawalPaidJournal],
   notices: { ...rechargeNotices, ...withdrawalNotices },
   seedDemo: seedDemoCoins,
   demoPast: [rechargeForDemo],

@@ -46,20 +46,34 @@ describe('locked balances', () => {
   it('pay as long as there is enough, each player of their own coins', async () => {
     const [one, other] = [await createPlayer(), await createPlayer()];
     await inTransaction(database.db, async (db) => {
-      const { pay } = await lockBalances(db, [one, other], 'balance');
+      const balances = await lockBalances(db, [one, other], ['balance']);
+      const pay = (user_id: string, amount: number) => balances.pay(user_id, [{ currency: 'balance', amount }]);
       expect([pay(one, 60), pay(other, 100), pay(one, 40)]).toEqual([40, 0, 0]);
       expect(() => pay(one, 1)).toThrow('insufficient_balance');
       expect(() => pay(other, 1)).toThrow('insufficient_balance');
     });
   });
 
-  it('are of one currency, and of the players who were named', async () => {
+  it('are of the currencies and the players who were named', async () => {
     const [one, other] = [await createPlayer(), await createPlayer()];
     await inTransaction(database.db, async (db) => {
-      const { pay } = await lockBalances(db, [one], 'stone');
+      const balances = await lockBalances(db, [one], ['stone']);
+      const pay = (user_id: string, amount: number) => balances.pay(user_id, [{ currency: 'stone', amount }]);
       expect(() => pay(one, 6)).toThrow('insufficient_balance');
       expect(pay(one, 5)).toBe(0);
       expect(() => pay(other, 1)).toThrow('insufficient_balance');
+    });
+  });
+
+  it('take all parts of a payment or none', async () => {
+    const user_id = await createPlayer();
+    await inTransaction(database.db, async (db) => {
+      const { pay } = await lockBalances(db, [user_id], ['balance', 'stone']);
+      const stones = { currency: 'stone', amount: 5 } as const;
+      expect(() => pay(user_id, [stones, { currency: 'balance', amount: 101 }])).toThrow('insufficient_balance');
+      const lacking = (held: number) => new Error(`only ${held}`) as never;
+      expect(() => pay(user_id, [{ ...stones, amount: 6, lacking }])).toThrow('only 5');
+      expect(pay(user_id, [stones, { currency: 'balance', amount: 30 }])).toBe(70);
     });
   });
 
@@ -70,7 +84,7 @@ describe('locked balances', () => {
         database.db,
       );
     await inTransaction(database.db, async (db) => {
-      await lockBalances(db, [user_id], 'balance');
+      await lockBalances(db, [user_id], ['balance']);
       await expect(take()).rejects.toThrow('could not obtain lock');
     });
     await take();

@@ -5,4 +5,4 @@ import { defineShopAccount } from './ShopAccount.ts';
 export const salesAccount = defineShopAccount({ name: 'sales', holds: currencies });
 
 /** What the shop gave away. */
-export const giftsAccount = defineShopAccount({ name: 'gifts', holds: ['stone'], mayOwe: true });
+export const giftsAccount = defineShopAccount({ name: 'gifts', holds: ['stone', 'diamond'], mayOwe: true });

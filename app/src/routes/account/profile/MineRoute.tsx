@@ -66,6 +66,7 @@ export function MineRoute() {
         coupons: ticketsRoutes.coupons,
         moneyFlow: flowRoutes.moneyFlow(),
         stoneFlow: flowRoutes.stoneFlow(),
+        diamondFlow: flowRoutes.diamondFlow(),
         spending: spendingRoutes.spending,
         following: peopleRoutes.following,
         fans: peopleRoutes.fans,

@@ -27,17 +27,16 @@ import { poolsRoutes } from '../pools/routes.ts';
 import { useGuarantee } from '../pools/useGuarantee.ts';
 import { proofRoutes } from '../proof/routes.ts';
 import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
+import { drawsOf } from './drawsOf.ts';
 import { replay } from './replay.ts';
 import { spendingRoutes } from '../../wallet/spending/routes.ts';
 import { usePayNote } from '../../wallet/spending/usePayNote.tsx';
 import type { OpeningState } from './openingState.ts';
 import { useOpening } from './useOpening.ts';
+import { usePartsInUse } from './usePartsInUse.tsx';
 import { useShareOpening } from './useShareOpening.tsx';
 import { useSoughtOpening } from './useSoughtOpening.ts';
 import { useTray } from './useTray.ts';
-
-/** As many as one opening may draw, as the shop writes it: a stranger can write a link. */
-const drawsInAddress = /^(?:[1-9]|[1-4]\d|50)$/;
 
 interface OpenBoxProps {
   pool_id: string;
@@ -54,13 +53,15 @@ export function OpenBox({ pool_id }: OpenBoxProps) {
 function PaidBox({ pool_id }: OpenBoxProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/pools', 'wallet/spending']);
   const pool = useMysteryBox({ pool_id });
+  const walletQuery = useWallet({});
+  const signedIn = useSession() !== null;
   const { coupons, readCoupons, isReading } = useBoxCouponsInUse(pool_id);
   const { state, pay, rest, find, reveal, openAgain } = useOpening(pool_id, () =>
-    Promise.all([pool.refetch(), readCoupons()]),
+    Promise.all([pool.refetch(), readCoupons(), signedIn ? walletQuery.refetch() : null]),
   );
   const box = useLoad({ pool, odds: useOdds({ pool_id }) });
-  const wallet = useLoad({ wallet: useWallet({}) });
-  const signedIn = useSession() !== null;
+  const wallet = useLoad({ wallet: walletQuery });
+  const parts = usePartsInUse(pool_id, { pool: pool.data, wallet: walletQuery.data, coupons });
   const wins = useRecentWins({});
   const sought = useSoughtOpening(pool_id, state.step === 'seeking' ? state.opening_id : null);
   const { openings: unopened, expected } = useTray();
@@ -68,7 +69,7 @@ function PaidBox({ pool_id }: OpenBoxProps) {
   const messageOf = useFailureMessage();
   const goBack = useGoBack(poolsRoutes.mysteryBoxes);
   const title = pool.data?.name ?? t('boxes/pools:mysteryBox.title');
-  const draws = useSearchParams()[0].get('draws') ?? '';
+  const firstDraws = drawsOf(useSearchParams()[0]);
   const { share, shareWindow } = useShareOpening({ path: poolsRoutes.pool(pool_id), title });
 
   const found = sought.status === 'loaded' ? sought.data : null;
@@ -89,10 +90,11 @@ function PaidBox({ pool_id }: OpenBoxProps) {
         })}
         progress={useGuarantee(pool_id)}
         coupons={coupons}
+        parts={parts}
         phase={phaseOf(state, sought)}
-        firstDraws={drawsInAddress.test(draws) ? Number(draws) : 1}
-        onOpen={async (count, client_seed, total, coupon_id) => {
-          if (await agreement.ensure(total, error)) await pay(count, client_seed, total, coupon_id);
+        firstDraws={firstDraws}
+        onOpen={async (count, client_seed, total, ...used) => {
+          if (await agreement.ensure(total, error)) await pay(count, client_seed, total, ...used);
         }}
         onOffer={rest}
         onReveal={reveal}

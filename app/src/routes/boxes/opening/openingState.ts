@@ -7,7 +7,9 @@ export interface OpenRequest {
   client_seed: string;
   /** The coupon that it uses up. */
   coupon_id?: string | undefined;
-  /** What the player saw and agreed to pay after the coupon, in coins. */
+  stones?: number | undefined;
+  diamonds?: number | undefined;
+  /** What the player saw and agreed to pay beside these, in coins. */
   total: number;
 }
 
@@ -123,9 +125,15 @@ export function beginOpening({ unanswered, opening_id }: Beginning): OpeningStat
 
 /** Whether an order is the one that a lost answer was for, client seed aside: pressed again it is the same order. */
 function isSameOrder(one: Ordered, other: Ordered): boolean {
-  return one.count === other.count && one.total === other.total && one.coupon_id === other.coupon_id;
+  return (
+    one.count === other.count &&
+    one.total === other.total &&
+    one.coupon_id === other.coupon_id &&
+    one.stones === other.stones &&
+    one.diamonds === other.diamonds
+  );
 }
-type Ordered = Pick<OpenRequest, 'count' | 'total' | 'coupon_id'>;
+type Ordered = Pick<OpenRequest, 'count' | 'total' | 'coupon_id' | 'stones' | 'diamonds'>;
 
 /** The state after an event; the very same object when the event changes nothing. */
 export function nextOpening(state: OpeningState, event: OpeningEvent): OpeningState {

@@ -19,6 +19,13 @@ export const openingRoutes = defineRoutes({
     address: (pool_id: string) => ({ pool_id }),
   },
   openingHistory: { path: '/pages/user/orders', screen: 'OpeningHistory', who: 'user' },
+  /** The stones and diamonds that a box is opened with. */
+  chooseStone: {
+    path: '/pages/box/choose_stone',
+    screen: 'ChooseStone',
+    who: 'user',
+    address: (pool_id: string, draws?: number) => ({ pool_id, draws }),
+  },
   /** What the tray has, in one show. */
   openAll: { path: '/pages/box/open_all', screen: 'OpenAll', who: 'user', texts: ['boxes/pools', 'boxes/tray'] },
 });

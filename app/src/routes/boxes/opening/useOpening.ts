@@ -2,7 +2,8 @@ import { type DrawCount, type Opening, openMysteryBox } from '@mcy/api/boxes/ope
 import { useRevealOpening } from '@mcy/api/boxes/opening/hooks';
 import { useOpenMysteryBox } from '@mcy/api/boxes/opening/orders';
 import { ApiError, refusalOf } from '@mcy/api/client';
-import { couponRefusals } from '@mcy/api/contract';
+import { couponRefusals, partRefusals } from '@mcy/api/contract';
+import type { ChosenParts } from '@mcy/api/wallet/price/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { createStore, useStore } from '../../../platform/createStore.ts';
@@ -29,7 +30,13 @@ type UnansweredOrder = ReturnType<ReturnType<typeof useOpenMysteryBox>['unanswer
 
 interface OpeningControls {
   state: OpeningState;
-  pay: (count: DrawCount, client_seed: string, total: number, coupon_id?: string) => Promise<void>;
+  pay: (
+    count: DrawCount,
+    client_seed: string,
+    total: number,
+    coupon_id?: string | undefined,
+    parts?: ChosenParts,
+  ) => Promise<void>;
   /** The button that pays has appeared, or has changed without the player. */
   rest: () => void;
   /** The opening that the address named has been read. */
@@ -112,10 +119,10 @@ export function useOpening(pool_id: string, readPrice: () => Promise<unknown>): 
 
   return {
     state,
-    pay: (count, client_seed, total, coupon_id) =>
+    pay: (count, client_seed, total, coupon_id, parts) =>
       begin({
         type: 'pay',
-        request: { pool_id, count, client_seed, total, ...(coupon_id !== undefined && { coupon_id }) },
+        request: { pool_id, count, client_seed, total, ...(coupon_id !== undefined && { coupon_id }), ...parts },
       }),
     rest: () => void send({ type: 'offered' }),
     find: (opening) => void send({ type: 'found', opening }),
@@ -130,7 +137,8 @@ export function useOpening(pool_id: string, readPrice: () => Promise<unknown>): 
 
 /** Whether an order was refused because the price, or the coupon, is not what it was on screen. */
 function isOfThePrice(error: unknown): boolean {
-  return refusalOf(openMysteryBox, error) === 'price_changed' || refusalOf({ refuses: couponRefusals }, error) !== null;
+  const refuses = { ...couponRefusals, ...partRefusals };
+  return refusalOf(openMysteryBox, error) === 'price_changed' || refusalOf({ refuses }, error) !== null;
 }
 
 /** Every order of this page names its price. */

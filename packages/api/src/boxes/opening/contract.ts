@@ -3,7 +3,13 @@ import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { prizeSchema, bonuses } from '../pools/contract.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { type RequestOf, defineCall } from '../../contract/defineCall.ts';
-import { agreementRefusals, balanceRefusals, couponRefusals, spendingRefusals } from '../../contract/refusals.ts';
+import {
+  agreementRefusals,
+  balanceRefusals,
+  couponRefusals,
+  partRefusals,
+  spendingRefusals,
+} from '../../contract/refusals.ts';
 
 export const drawResultSchema = z.object({
   /** Index of the draw in the pool, from 0. The log and the proof are looked up by it. */
@@ -25,10 +31,14 @@ export const openingSchema = z.object({
   pool_name: z.string(),
   pool_image: z.string(),
   count: positiveSchema,
-  /** Coins paid for the whole opening, after the coupon. */
+  /** Coins paid for the whole opening, after the coupon, stones and diamonds. */
   paid: priceSchema,
   /** Coins that a coupon took off. Answers from before coupons do not say it. */
   coupon_off: z._default(priceSchema, 0),
+  /** Stones, diamonds and the coins that these took off: beside `paid` and the coupon. */
+  stones: z._default(priceSchema, 0),
+  diamonds: z._default(priceSchema, 0),
+  diamond_off: z._default(priceSchema, 0),
   client_seed: z.string(),
   opened_at: z.iso.datetime(),
   /** False until the player has seen the results; the tray replays these. */
@@ -55,6 +65,7 @@ export const openMysteryBox = defineCall({
     ...spendingRefusals,
     ...balanceRefusals,
     ...couponRefusals,
+    ...partRefusals,
     pool_not_found: 404,
     sold_out: 422,
     not_all_at_once: 422,
@@ -67,8 +78,11 @@ export const openMysteryBox = defineCall({
     count: z.union([z.literal(1), z.literal(5), z.literal(10), z.literal('all')], { error: 'draw_count' }),
     /** A coupon of the player's, used up by this order. */
     coupon_id: z.optional(z.uuid()),
+    /** Stones and diamonds to pay with: exactly so many, or the order is refused. */
+    stones: z._default(priceSchema, 0),
+    diamonds: z._default(priceSchema, 0),
     /**
-     * Coins that the player agreed to pay, after the coupon; any other price is refused. The app always says it. Without it, as apps
+     * Coins that the player agreed to pay, after the coupon, stones and diamonds; any other price is refused. The app always says it. Without it, as apps
      * before it ask, the order pays what it costs.
      */
     total: z.optional(priceSchema),

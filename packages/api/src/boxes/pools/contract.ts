@@ -129,7 +129,12 @@ export const readPool = defineCall({
   summary: 'One pool with the hash of the seed that its next draw will use.',
   refuses: { pool_not_found: 404 },
   request: poolRequest,
-  response: z.extend(poolSchema, { description: z.string(), seed: poolSeedSchema }),
+  response: z.extend(poolSchema, {
+    description: z.string(),
+    seed: poolSeedSchema,
+    /** Whether diamonds pay a part of its price. */
+    diamonds_allowed: z._default(z.boolean(), false),
+  }),
 });
 
 /** A pool with the seed that its next draw will use. */

@@ -80,7 +80,7 @@ export const listMonths = defineCall({
   method: 'GET',
   path: '/api/wallet/months',
   role: 'user',
-  summary: "What came in and went out by month, newest first, from the first entry to the current month.",
+  summary: 'What came in and went out by month, newest first, from the first entry to the current month.',
   request: z.strictObject({ currency: currencySchema, ...pageRequest }),
   response: pageOf(accountMonthSchema),
 });

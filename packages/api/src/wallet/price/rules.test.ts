@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PricedCoupon, type Purchase, bestCoupon, couponObstacle, couponOff, priceLine } from './rules.ts';
+import {
+  type PricedCoupon,
+  type Purchase,
+  bestCoupon,
+  couponObstacle,
+  couponOff,
+  mostDiamonds,
+  mostStones,
+  priceLine,
+} from './rules.ts';
 
 const now = new Date('2026-11-20T03:00:00.000Z');
 const day = 86_400_000;
@@ -29,11 +38,12 @@ describe('what a coupon takes off', () => {
     [{ type: 'discount', percent_off: 100, most_off: 90_000, least_spend: 0 }, 59_000, 59_000],
   ] as const)('%o of %i is %i', (worth, list, off) => {
     expect(couponOff(worth, list)).toBe(off);
-    expect(priceLine(list, worth)).toEqual({ list, coupon: off, coins: list - off });
+    expect(couponOff(worth, list)).toBe(off);
+    expect(priceLine(list, off)).toMatchObject({ list, coupon: off, coins: list - off });
   });
 
   it('is nothing without a coupon', () => {
-    expect(priceLine(59_000, null)).toEqual({ list: 59_000, coupon: 0, coins: 59_000 });
+    expect(priceLine(59_000, 0)).toMatchObject({ list: 59_000, coupon: 0, coins: 59_000 });
   });
 });
 
@@ -121,10 +131,44 @@ describe('the best coupon', () => {
   it('never takes off more than the price, and the parts add up', () => {
     fc.assert(
       fc.property(worths, fc.integer({ min: 1, max: 1_000_000_000 }), (worth, list) => {
-        const line = priceLine(list, worth);
+        const line = priceLine(list, couponOff(worth, list));
         expect(line.coupon).toBeGreaterThan(0);
         expect(line.coins).toBeGreaterThanOrEqual(0);
         expect(line.coupon + line.coins).toBe(list);
+      }),
+    );
+  });
+});
+
+describe('stones and diamonds', () => {
+  it.each([
+    // Half of what the coupon leaves, then whole diamonds.
+    [
+      59_000,
+      9_000,
+      { stones: 99_000, diamonds: 0 },
+      { stones: 25_000, diamonds: 0, diamond_off: 0, lost: 0, coins: 25_000 },
+    ],
+    [59_000, 0, { stones: 0, diamonds: 10 }, { stones: 0, diamonds: 10, diamond_off: 1_000, lost: 0, coins: 58_000 }],
+    [59_050, 0, { stones: 0, diamonds: 999 }, { stones: 0, diamonds: 591, diamond_off: 59_050, lost: 50, coins: 0 }],
+    [250, 0, { stones: 100, diamonds: 2 }, { stones: 100, diamonds: 2, diamond_off: 150, lost: 50, coins: 0 }],
+    [100, 100, { stones: 5, diamonds: 5 }, { stones: 0, diamonds: 0, diamond_off: 0, lost: 0, coins: 0 }],
+  ])('of %d less %d, chosen %o', (list, coupon, chosen, parts) => {
+    expect(priceLine(list, coupon, chosen)).toEqual({ list, coupon, ...parts });
+  });
+
+  it('add up with the rest to the list price, and take no more than they may', () => {
+    const amount = fc.nat(1_000_000);
+    fc.assert(
+      fc.property(amount, amount, amount, amount, (list, off, stones, diamonds) => {
+        const coupon = Math.min(off, list);
+        const line = priceLine(list, coupon, { stones, diamonds });
+        expect(line.coupon + line.stones + line.diamond_off + line.coins).toBe(list);
+        expect(line.diamond_off + line.lost).toBe(line.diamonds * 100);
+        expect(line.lost).toBeLessThan(100);
+        expect(Math.min(line.coins, line.lost)).toBe(0);
+        expect(line.stones).toBeLessThanOrEqual(Math.min(stones, mostStones(list, coupon)));
+        expect(line.diamonds).toBeLessThanOrEqual(Math.min(diamonds, mostDiamonds(list, coupon, line.stones)));
       }),
     );
   });

@@ -11,13 +11,30 @@ export interface Purchase {
   list: number;
 }
 
-/** What a purchase costs, part by part. The parts add up: `list` = `coupon` + `coins`. */
+/** Coins that a diamond pays. A stone pays one. */
+export const coinsPerDiamond = 100;
+
+/** What a purchase costs, part by part. The parts add up: `list` = `coupon` + `stones` + `diamond_off` + `coins`. */
 export interface PriceLine {
   list: number;
   /** Coins that the coupon takes off. */
   coupon: number;
-  /** Paid from the balance. Stones, then diamonds, will come off what the coupon leaves. */
+  /** Stones, which pay a coin each: at most half of what the coupon leaves. */
+  stones: number;
+  /** Whole diamonds, after the stones. */
+  diamonds: number;
+  /** Coins that they take off. */
+  diamond_off: number;
+  /** Coins that the last diamond is worth beyond the price: they are lost. */
+  lost: number;
+  /** Paid from the balance. */
   coins: number;
+}
+
+/** What a player wants to pay with beside coins. */
+export interface ChosenParts {
+  stones: number;
+  diamonds: number;
 }
 
 type Distribute<Union, Keys extends PropertyKey> = Union extends unknown
@@ -84,10 +101,24 @@ export function bestCoupon<Held extends PricedCoupon>(
   return best ?? null;
 }
 
-/** What a purchase costs with a coupon that can be used for it, or with none. */
-export function priceLine(list: number, coupon: CouponWorth | null): PriceLine {
-  const off = coupon === null ? 0 : couponOff(coupon, list);
-  return { list, coupon: off, coins: list - off };
+/** The most stones that a purchase takes, once a coupon has taken `coupon` coins off. */
+export function mostStones(list: number, coupon: number): number {
+  return Math.floor((list - coupon) / 2);
+}
+
+/** The most diamonds that a purchase takes, once a coupon and stones have taken theirs: the last one may lose a part. */
+export function mostDiamonds(list: number, coupon: number, stones: number): number {
+  return Math.ceil((list - coupon - stones) / coinsPerDiamond);
+}
+
+/** What a purchase costs when a coupon takes `coupon` coins off. Of stones and diamonds it takes no more than it may. */
+export function priceLine(list: number, coupon: number, chosen: ChosenParts = { stones: 0, diamonds: 0 }): PriceLine {
+  const stones = Math.min(chosen.stones, mostStones(list, coupon));
+  const diamonds = Math.min(chosen.diamonds, mostDiamonds(list, coupon, stones));
+  const left = list - coupon - stones;
+  const worth = diamonds * coinsPerDiamond;
+  const diamond_off = Math.min(worth, left);
+  return { list, coupon, stones, diamonds, diamond_off, lost: worth - diamond_off, coins: left - diamond_off };
 }
 
 function applies({ scope, pool_ids }: Pick<PricedCoupon, 'scope' | 'pool_ids'>, at: BoughtAt): boolean {

@@ -1,5 +1,6 @@
 export { bestPrize } from './OpenStage/bestPrize.ts';
 export { BoxScene, type BoxSceneProps } from './BoxScene/BoxScene.tsx';
+export { ChooseStoneScreen, type ChooseStoneScreenProps } from './ChooseStoneScreen/ChooseStoneScreen.tsx';
 export { type Ending, EndingScene, type EndingSceneProps } from './EndingScene/EndingScene.tsx';
 export { FlipBoard, type FlipBoardProps } from './FlipBoard/FlipBoard.tsx';
 export { OpenAllScreen, type OpenAllScreenProps } from './OpenAllScreen/OpenAllScreen.tsx';
@@ -7,6 +8,7 @@ export { OpeningHistoryScreen, type OpeningHistoryScreenProps } from './OpeningH
 export { OpeningRow, type OpeningRowProps } from './OpeningRow/OpeningRow.tsx';
 export { OpenScreen, type OpenPhase, type OpenScreenProps } from './OpenScreen/OpenScreen.tsx';
 export { OpenStage, type OpenStageProps } from './OpenStage/OpenStage.tsx';
+export { PartsLink, type PartsLinkProps } from './PartsLink/PartsLink.tsx';
 export { PriceBar, type PriceBarProps } from './PriceBar/PriceBar.tsx';
 export { ResultBoard, type ResultBoardProps } from './ResultBoard/ResultBoard.tsx';
 export { RevealedPrize, type RevealedPrizeProps } from './RevealedPrize/RevealedPrize.tsx';

@@ -50,7 +50,8 @@ export function drawDaily(): BatchHandler<typeof call> {
           // As in a box: after a seed's end, players must see the next one's hash first.
           if (pool.turn !== null && pool.turn.next_nonce !== null) return null;
           requireUnits(pool, 1);
-          const free = { count: 1, paid: 0, coupon_id: null, coupon_off: 0, draws_since_top: 0 };
+          const parts = { paid: 0, coupon_id: null, coupon_off: 0, stones: 0, diamonds: 0, diamond_off: 0 };
+          const free = { ...parts, count: 1, draws_since_top: 0 };
           const { opening, shown } = drawFor(pool, { ...free, user_id, client_seed, locale, now }, rewards);
           drawn.add(keyOf({ user_id, day }));
           openings.push(opening);

@@ -59,6 +59,7 @@ const locked: LockedPool = {
   draws_per_seed: null,
   next_nonce: 4,
   backed_until: 100,
+  diamonds_allowed: true,
 };
 const seed = { seed_index: 0, first_nonce: 0, seed: 'a' };
 const drawn: PoolOnSale = { ...locked, rows: [row], last: null, seed, turn: null };

@@ -11,7 +11,16 @@ import { takeTickets } from './takeTickets.ts';
 /** An order that nothing stands against. */
 interface AgreedOrder extends Pick<
   NewOpening,
-  'user_id' | 'count' | 'paid' | 'coupon_id' | 'coupon_off' | 'client_seed' | 'now'
+  | 'user_id'
+  | 'count'
+  | 'paid'
+  | 'coupon_id'
+  | 'coupon_off'
+  | 'stones'
+  | 'diamonds'
+  | 'diamond_off'
+  | 'client_seed'
+  | 'now'
 > {
   /** The player's draws in this pool since their last prize of the top tier. */
   draws_since_top: number;

@@ -19,6 +19,7 @@ export interface LockedPool {
   next_nonce: number;
   /** The number of the first draw that might find no unit of its prize in the store room. */
   backed_until: number;
+  diamonds_allowed: boolean;
 }
 
 /** Locks those pools that are on sale, in order of id, until the transaction ends: openings of a pool follow each other. */
@@ -43,7 +44,7 @@ function lockOnSale(db: Database) {
   return db
     .selectFrom('pool')
     .select(['pool_id', 'kind', 'name', 'image', 'price', 'remaining'])
-    .select(['odds_version', 'guarantee_after', 'draws_per_seed', 'next_nonce'])
+    .select(['odds_version', 'guarantee_after', 'draws_per_seed', 'next_nonce', 'diamonds_allowed'])
     .select((is) => is.ref('backed_until').$notNull().as('backed_until'))
     .where('opened_at', 'is not', null)
     .forNoKeyUpdate();

@@ -44,7 +44,7 @@ export async function lockRewards(
   const rewards = prizes.filter(({ reward_id }) => reward_id !== null);
   const issue_ids = [...new Set(rewards.flatMap(({ coupon_issue_id }) => coupon_issue_id ?? []))];
   const [, stock] = await Promise.all([
-    rewards.length === 0 ? null : lockAccounts(db, user_ids, 'stone'),
+    rewards.length === 0 ? null : lockAccounts(db, user_ids, ['stone']),
     lockCouponStock(db, issue_ids, user_ids),
   ]);
   const given: (Win & GivenReward & { given_id: string })[] = [];

@@ -1,4 +1,5 @@
 import type { Translated } from '@mcy/api/contract';
+import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
 
 export const openingNotFound: Translated = {
   vn: 'Không tìm thấy lượt mở hộp này trong tài khoản của bạn.',
@@ -43,4 +44,29 @@ export const priceChanged: Translated = {
   vn: 'Giá vừa thay đổi nên shop chưa trừ xu của bạn. Bạn xem lại giá mới rồi bấm mở nhé.',
   zh: '价格刚刚有变，还没有扣款。请确认新价格后再开盒。',
   en: 'The price has just changed, so you haven’t been charged. Check the new price, then try again.',
+};
+
+/** More than half of the price, or more than the player has. */
+export function tooManyStones(most: number): Translated {
+  const stones = formatAmount(most);
+  return {
+    vn: `Lần mở này chỉ dùng được tối đa ${stones} đá linh hồn.`,
+    zh: `本次最多可使用 ${stones} 灵魂石。`,
+    en: `You can use at most ${stones} soul stones this time.`,
+  };
+}
+
+export function tooManyDiamonds(most: number): Translated {
+  const diamonds = formatAmount(most);
+  return {
+    vn: `Lần mở này chỉ dùng được tối đa ${diamonds} kim cương.`,
+    zh: `本次最多可使用 ${diamonds} 钻石。`,
+    en: `You can use at most ${diamonds} diamonds this time.`,
+  };
+}
+
+export const diamondsNotAllowed: Translated = {
+  vn: 'Hộp này không nhận kim cương.',
+  zh: '该盲盒不能使用钻石。',
+  en: 'This box doesn’t take diamonds.',
 };

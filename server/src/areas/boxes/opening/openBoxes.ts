@@ -1,6 +1,6 @@
 import type { openMysteryBox as call } from '@mcy/api/boxes/opening/contract';
 import { dailyKind } from '@mcy/api/boxes/pools/words';
-import type { Translated } from '@mcy/api/contract';
+import type { Currency, Translated } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import type { BatchHandler, Order } from '../../../platform/http/Batch.ts';
 import { lockBalances } from '../../../platform/ledger/lockBalances.ts';
@@ -22,13 +22,14 @@ import type { PoolOnSale } from './PoolOnSale.ts';
 import { type NewOpening, recordOpenings } from './recordOpenings.ts';
 import { readHeldUnits } from './readHeldUnits.ts';
 import { requireAgreedPrice } from './requireAgreedPrice.ts';
+import { partsOf, requireParts } from './requireParts.ts';
 import { requireUnits } from './requireUnits.ts';
 
 /**
  * Pays for and draws tickets, many orders in one transaction and each by itself: its payment, draws and prizes commit
  * together or not at all. An order refuses with `agreement_required`, `pool_not_found`, `sold_out`,
- * `commodity_shortage`, `not_all_at_once`, `restocking`, `price_changed`, `insufficient_balance`, one of `couponRefusals`, or one of
- * the player's own limits: `cooling_off`, `spending_cap_reached`.
+ * `commodity_shortage`, `not_all_at_once`, `restocking`, `price_changed`, `insufficient_balance`, one of `couponRefusals`
+ * or `partRefusals`, or one of the player's own limits: `cooling_off`, `spending_cap_reached`.
  */
 export function openBoxes(): BatchHandler<typeof call> {
   const memory = createPoolMemory();
@@ -50,7 +51,7 @@ export function openBoxes(): BatchHandler<typeof call> {
       const openings: NewOpening[] = [];
       return {
         decide: ({
-          request: { pool_id, coupon_id, client_seed, total, ...request },
+          request: { pool_id, coupon_id, stones, diamonds, client_seed, total, ...request },
           caller: { user_id },
           locale,
           now,
@@ -64,14 +65,16 @@ export function openBoxes(): BatchHandler<typeof call> {
           const list = pool.price * count;
           const purchase = { at: { kind: 'box', pool_id }, list } as const;
           const coupon_off = coupon_id === undefined ? 0 : coupons.require({ user_id, coupon_id, purchase, now });
-          const payment = { user_id, amount: list - coupon_off, now };
+          const line = requireParts({ list, coupon_off, stones, diamonds, allowed: pool.diamonds_allowed });
+          const payment = { user_id, amount: line.coins, now };
           requireAgreedPrice(total, payment.amount);
           spending.require(payment);
-          const balance = balances.pay(user_id, payment.amount);
+          const balance = balances.pay(user_id, partsOf(line));
           spending.count(payment);
           const draws_since_top = pool.guarantee_after === null ? 0 : progress.of({ user_id, pool_id });
           const price = { paid: payment.amount, coupon_id: coupon_id ?? null, coupon_off };
-          const order = { ...price, user_id, count, client_seed, draws_since_top, locale, now };
+          const parts = { stones, diamonds, diamond_off: line.diamond_off };
+          const order = { ...price, ...parts, user_id, count, client_seed, draws_since_top, locale, now };
           const { opening, shown } = drawFor(pool, order, rewards);
           openings.push(opening);
           if (pool.guarantee_after !== null) progress.set({ user_id, pool_id }, opening.draws_since_top);
@@ -83,7 +86,8 @@ export function openBoxes(): BatchHandler<typeof call> {
           rewards.save();
           coupons.save();
           progress.save();
-          postJournals(db, openings.filter(({ paid }) => paid > 0).map(journalOf));
+          const charged = openings.filter(({ paid, stones, diamonds }) => paid + stones + diamonds > 0);
+          postJournals(db, charged.map(journalOf));
           for (const opening of openings) announceOpening(db, opening);
         },
         committed: () => memory.keep(pools.values()),
@@ -115,22 +119,30 @@ async function lock(db: Database, orders: readonly Order<typeof call>[]) {
     lockCoupons(db, coupon_ids),
     readAcceptances(db, user_ids),
     lockSpending(db, user_ids, earliest),
-    lockBalances(db, user_ids, 'balance'),
+    lockBalances(db, user_ids, currenciesOf(orders)),
     readGuaranteeProgress(db, players),
   ]);
   return { locked, coupons, acceptances, spending, balances, progress };
 }
 
-function journalOf({ opening_id, user_id, pool, count, paid, now }: NewOpening): Journal {
+/** Other accounts than those that somebody pays from are left alone. */
+function currenciesOf(orders: readonly Order<typeof call>[]): [Currency, ...Currency[]] {
+  const currencies: [Currency, ...Currency[]] = ['balance'];
+  if (orders.some(({ request }) => request.stones > 0)) currencies.push('stone');
+  if (orders.some(({ request }) => request.diamonds > 0)) currencies.push('diamond');
+  return currencies;
+}
+
+function journalOf({ opening_id, user_id, pool, count, paid, stones, diamonds, now }: NewOpening): Journal {
   return {
     kind: boxOpenJournal,
     subject: subjectOf(pool.name, count),
     reference_id: opening_id,
     now,
-    postings: [
-      { account: { user_id }, currency: 'balance', amount: -paid },
-      { account: salesAccount, currency: 'balance', amount: paid },
-    ],
+    postings: partsOf({ coins: paid, stones, diamonds }).flatMap(({ currency, amount }) => [
+      { account: { user_id }, currency, amount: -amount },
+      { account: salesAccount, currency, amount },
+    ]),
   };
 }
 

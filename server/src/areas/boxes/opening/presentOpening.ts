@@ -14,6 +14,9 @@ export interface OpeningRow {
   count: number;
   paid: number;
   coupon_off: number;
+  stones: number;
+  diamonds: number;
+  diamond_off: number;
   client_seed: string;
   opened_at: Date;
   revealed_at: Date | null;
@@ -42,6 +45,9 @@ export function presentOpening(
     count: opening.count,
     paid: opening.paid,
     coupon_off: opening.coupon_off,
+    stones: opening.stones,
+    diamonds: opening.diamonds,
+    diamond_off: opening.diamond_off,
     client_seed: opening.client_seed,
     opened_at: opening.opened_at.toISOString(),
     revealed: opening.revealed_at !== null,

@@ -20,6 +20,9 @@ export interface NewOpening extends TakenTickets {
   /** Null without a coupon. */
   coupon_id: string | null;
   coupon_off: number;
+  stones: number;
+  diamonds: number;
+  diamond_off: number;
   client_seed: string;
   now: Date;
 }
@@ -46,12 +49,15 @@ function namePlayers(openings: readonly NewOpening[]): RawBuilder<unknown> {
 
 function insertOpenings(openings: readonly NewOpening[]): RawBuilder<unknown> {
   return sql`
-    insert into opening (opening_id, user_id, pool_id, count, price, paid, coupon_id, coupon_off, client_seed, opened_at)
+    insert into opening (opening_id, user_id, pool_id, count, price, paid, coupon_id, coupon_off,
+      stones, diamonds, diamond_off, client_seed, opened_at)
     select * from unnest(
       ${openings.map(({ opening_id }) => opening_id)}::uuid[], ${openings.map(({ user_id }) => user_id)}::uuid[],
       ${openings.map(poolOf)}::uuid[], ${openings.map(({ count }) => count)}::int[],
       ${openings.map(({ pool }) => pool.price)}::bigint[], ${openings.map(({ paid }) => paid)}::bigint[],
       ${openings.map(({ coupon_id }) => coupon_id)}::uuid[], ${openings.map(({ coupon_off }) => coupon_off)}::bigint[],
+      ${openings.map(({ stones }) => stones)}::bigint[], ${openings.map(({ diamonds }) => diamonds)}::bigint[],
+      ${openings.map(({ diamond_off }) => diamond_off)}::bigint[],
       ${openings.map(({ client_seed }) => client_seed)}::text[], ${openings.map(({ now }) => now)}::timestamptz[]
     )`;
 }

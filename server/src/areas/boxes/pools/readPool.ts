@@ -20,5 +20,6 @@ export async function readPool(db: Database, pool_id: string, locale: Locale): P
     ...presentPool(pool, topPrizes.get(pool_id), locale),
     description: pool.description[locale],
     seed: presentSeed(seed),
+    diamonds_allowed: pool.diamonds_allowed,
   };
 }

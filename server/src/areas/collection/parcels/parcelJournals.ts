@@ -17,7 +17,9 @@ export const shippingJournal = defineJournalKind({
         .where('order_id', '=', (is) => is.fn.any(is.val(order_ids)))
         .groupBy('order_id')
         .execute();
-      return new Map(parcels.flatMap(({ order_id, parcel_id }) => (order_id === null ? [] : [[order_id, { parcel_id }]])));
+      return new Map(
+        parcels.flatMap(({ order_id, parcel_id }) => (order_id === null ? [] : [[order_id, { parcel_id }]])),
+      );
     },
   },
 });
@@ -30,6 +32,7 @@ export const shippingReturnJournal = defineJournalKind({
   sign: 'return',
   leadsTo: {
     page: '/pages/bag/delivery',
-    parametersOf: (_db, parcel_ids) => Promise.resolve(new Map(parcel_ids.map((parcel_id) => [parcel_id, { parcel_id }]))),
+    parametersOf: (_db, parcel_ids) =>
+      Promise.resolve(new Map(parcel_ids.map((parcel_id) => [parcel_id, { parcel_id }]))),
   },
 });

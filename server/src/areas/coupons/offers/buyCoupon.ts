@@ -33,7 +33,7 @@ export async function buyCoupon(
   const [acceptances, spending, balances, locked, held] = await Promise.all([
     readAcceptances(db, [user_id]),
     lockSpending(db, [user_id], now),
-    lockBalances(db, [user_id], 'balance'),
+    lockBalances(db, [user_id], ['balance']),
     lockIssue(db, issue_id),
     countHeld(db, { issue_id, user_id }),
   ]);
@@ -43,7 +43,7 @@ export async function buyCoupon(
     throw new Refusal({ error: 'coupon_price_changed', message: couponPriceChanged, field: 'price' });
   }
   spending.require({ user_id, amount: price, now });
-  const balance = balances.pay(user_id, price);
+  const balance = balances.pay(user_id, [{ currency: 'balance', amount: price }]);
   const coupon = await handOut(db, { issue_id, user_id }, { per_player: issue.per_player, now });
   await postJournal(db, {
     kind: couponPurchaseJournal,

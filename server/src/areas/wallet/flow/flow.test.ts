@@ -15,7 +15,11 @@ beforeAll(async () => {
   await seedBoxes(server().db, new Date());
   const { pool_id } = await createTestPool(server().db, [1, 1_000]);
   await server().recharge(player, 500_000);
-  const { opening } = await server().succeed(openMysteryBox, { pool_id, count: 1, client_seed: 'flow' }, { session: player });
+  const { opening } = await server().succeed(
+    openMysteryBox,
+    { pool_id, count: 1, client_seed: 'flow' },
+    { session: player },
+  );
   opened = { pool_id, opening_id: opening.opening_id };
   const bank = { bank_name: 'Vietcombank', card_number: '0123456789', holder_name: 'NGUYEN VAN AN' };
   const { withdrawal_id } = await server().succeed(withdraw, { amount: 50_000, ...bank }, { session: player });
@@ -32,7 +36,11 @@ async function linesOf(filter: Asked = {}) {
 describe('the flow', () => {
   it('leads from every line to what caused it', async () => {
     const lines = await linesOf();
-    const [payment] = await server().db.selectFrom('payment').select('payment_id').where('user_id', '=', player.user_id).execute();
+    const [payment] = await server()
+      .db.selectFrom('payment')
+      .select('payment_id')
+      .where('user_id', '=', player.user_id)
+      .execute();
     expect(lines.map(({ kind, leads_to }) => [kind, leads_to])).toEqual([
       ['withdrawal_return', '/pages/user/withdraw'],
       ['withdrawal', '/pages/user/withdraw'],
@@ -54,9 +62,7 @@ describe('the flow', () => {
   it('adds up the month', async () => {
     const { rows } = await server().succeed(listMonths, { currency: 'balance' }, { session: player });
     const [latest] = await linesOf();
-    expect(rows).toEqual([
-      expect.objectContaining({ opening: 0, came_in: 550_000, closing: latest?.balance_after }),
-    ]);
+    expect(rows).toEqual([expect.objectContaining({ opening: 0, came_in: 550_000, closing: latest?.balance_after })]);
   });
 });
 
@@ -70,7 +76,9 @@ describe('the export', () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [heading, ...lines] = bytes.toString('utf8').slice(1).split('\r\n');
     expect(heading).toBe('"Time","Type","Details","Amount","Balance after","Entry"');
-    const written = (await linesOf({ direction: 'out' })).map(({ amount, balance_after }) => `,${amount},${balance_after},`);
+    const written = (await linesOf({ direction: 'out' })).map(
+      ({ amount, balance_after }) => `,${amount},${balance_after},`,
+    );
     expect(lines).toHaveLength(written.length + 1);
     for (const [place, figures] of written.entries()) expect(lines[place]).toContain(figures);
   });

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { isSignedAddress, signAddress } from './signedAddress.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
-const signed = signAddress('/api/wallet/flow.csv', { currency: 'balance', user_id: 'an', kind: undefined }, 'secret', now);
+const signed = signAddress(
+  '/api/wallet/flow.csv',
+  { currency: 'balance', user_id: 'an', kind: undefined },
+  'secret',
+  now,
+);
 
 function holds(address: string, { secret = 'secret', later = 0 } = {}): boolean {
   return isSignedAddress(new URL(address, 'https://shop.test'), secret, new Date(now.getTime() + later));

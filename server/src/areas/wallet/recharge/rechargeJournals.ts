@@ -8,6 +8,7 @@ export const rechargeJournal = defineJournalKind({
   sign: 'wallet',
   leadsTo: {
     page: '/pages/mall/payResult',
-    parametersOf: (_db, payment_ids) => Promise.resolve(new Map(payment_ids.map((payment_id) => [payment_id, { payment_id }]))),
+    parametersOf: (_db, payment_ids) =>
+      Promise.resolve(new Map(payment_ids.map((payment_id) => [payment_id, { payment_id }]))),
   },
 });

@@ -1,6 +1,7 @@
 import { type EventSource, type PaymentEventKind, troubleEvents } from '@mcy/api/wallet/recharge/words';
 import { notify } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { tell } from '../../../platform/facts/tell.ts';
 import { touch } from '../../../platform/facts/touch.ts';
 import { postCredit } from '../../../platform/ledger/postJournal.ts';
 import { rechargeSubject } from './messages.ts';
@@ -9,6 +10,13 @@ import { judgeReport } from './paymentOutcome.ts';
 import { recordPaymentEvent } from './recordPaymentEvent.ts';
 import { gatewayAccount } from './rechargeAccounts.ts';
 import { rechargeJournal } from './rechargeJournals.ts';
+
+declare module '../../../platform/facts/Facts.ts' {
+  interface Facts {
+    /** Coins that a player paid for are in their balance. */
+    rechargeCredited: { user_id: string; payment_id: string; amount: number };
+  }
+}
 
 /** What a report was to its payment; `unknown_payment` where the gateway has no such payment here. */
 export type Settlement = PaymentEventKind | 'unknown_payment';
@@ -68,6 +76,7 @@ export async function creditPayment(
       { account: { user_id }, currency: 'balance', amount },
     ],
   });
+  tell(db, 'rechargeCredited', { user_id, payment_id, amount }, now);
   await notify(db, user_id, { kind: 'recharge_settled', data: { payment_id, amount } }, now);
 }
 

@@ -53,10 +53,15 @@ interface Place {
 
 const chinese = /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/;
 /** What no font here draws, such as emoji in a nickname. */
-const undrawable = /[^\u0020-\u024F\u0300-\u036F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20BF\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/g;
+const undrawable =
+  /[^\u0020-\u024F\u0300-\u036F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20BF\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/g;
 
 /** Writes a text in one line, cut with an ellipsis where it is longer. */
-function write(pdf: Pdf, text: string, { x, y, width, align = 'left', size = 9, bold = false, fill = color.ink }: Place) {
+function write(
+  pdf: Pdf,
+  text: string,
+  { x, y, width, align = 'left', size = 9, bold = false, fill = color.ink }: Place,
+) {
   const drawn = text.replaceAll(undrawable, '').trim();
   pdf.font(chinese.test(drawn) ? 'chinese' : bold ? 'bold' : 'regular', size).fillColor(fill);
   pdf.text(drawn, x, y, { width, align, height: size * 1.5, lineBreak: true, ellipsis: true });
@@ -67,7 +72,14 @@ function drawHeading(pdf: Pdf, { title, number, facts, sums }: StatementDocument
   const width = page.right - page.left;
   write(pdf, 'MCY', { x: page.left, y: page.top, width: 120, size: 22, bold: true, fill: color.brand });
   write(pdf, title, { x: 200, y: page.top + 2, width: page.right - 200, align: 'right', size: 14, bold: true });
-  write(pdf, number, { x: 200, y: page.top + 22, width: page.right - 200, align: 'right', size: 7.5, fill: color.quiet });
+  write(pdf, number, {
+    x: 200,
+    y: page.top + 22,
+    width: page.right - 200,
+    align: 'right',
+    size: 7.5,
+    fill: color.quiet,
+  });
   let y = page.top + 52;
   for (const [place, { label, value }] of facts.entries()) {
     const x = page.left + (place % 2) * (width / 2);
@@ -101,9 +113,20 @@ function drawRow(pdf: Pdf, { time, details, amount, balance }: StatementDocument
   const look = head ? { size: 7.5, fill: color.quiet } : { size: 8.5 };
   write(pdf, time, { ...look, x: columns.time, y: y + 4, width: columns.details - columns.time - 6 });
   write(pdf, details, { ...look, x: columns.details, y: y + 4, width: columns.amount - columns.details - 6 });
-  write(pdf, amount, { ...look, x: columns.amount, y: y + 4, width: columns.balance - columns.amount - 6, align: 'right' });
+  write(pdf, amount, {
+    ...look,
+    x: columns.amount,
+    y: y + 4,
+    width: columns.balance - columns.amount - 6,
+    align: 'right',
+  });
   write(pdf, balance, { ...look, x: columns.balance, y: y + 4, width: columns.end - columns.balance, align: 'right' });
-  pdf.moveTo(page.left, y + 18).lineTo(page.right, y + 18).lineWidth(0.5).strokeColor(color.rule).stroke();
+  pdf
+    .moveTo(page.left, y + 18)
+    .lineTo(page.right, y + 18)
+    .lineWidth(0.5)
+    .strokeColor(color.rule)
+    .stroke();
   return y + 18;
 }
 

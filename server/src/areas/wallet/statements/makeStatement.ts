@@ -42,7 +42,8 @@ export async function prepareStatement(db: Database, wish: StatementWish) {
   const before = nextMonth(month);
   const { rows: months } = await readMonths(db, { user_id, currency, now, before }, { limit: 1 });
   const [figures] = months;
-  if (figures?.month !== month) throw new Refusal({ error: 'statement_empty', message: statementEmpty, field: 'month' });
+  if (figures?.month !== month)
+    throw new Refusal({ error: 'statement_empty', message: statementEmpty, field: 'month' });
   const entries = await readEntries(db, wish);
   const holder = await db
     .selectFrom('app_user')

@@ -73,7 +73,11 @@ async function readPdf(pdf: Buffer) {
     const [, time = '', subject = '', amount = '', balance = ''] = found;
     return [{ time, subject, amount: numberOf(amount), balance: numberOf(balance) }];
   });
-  const sums = rows.find((row) => /^[\d.]+ \+?[\d.]+ -?[\d.]+ [\d.]+$/.test(row))?.split(' ').map(numberOf) ?? [];
+  const sums =
+    rows
+      .find((row) => /^[\d.]+ \+?[\d.]+ -?[\d.]+ [\d.]+$/.test(row))
+      ?.split(' ')
+      .map(numberOf) ?? [];
   return { rows, lines, sums, pages: document.numPages };
 }
 

@@ -59,7 +59,8 @@ function requireSums({ opening, came_in, went_out, closing }: AccountMonth, entr
   for (const { amount, balance_after } of entries) {
     balance += amount;
     incoming += Math.max(amount, 0);
-    if (balance !== balance_after) throw new Error(`A statement's balance is ${balance}, the ledger's ${balance_after}`);
+    if (balance !== balance_after)
+      throw new Error(`A statement's balance is ${balance}, the ledger's ${balance_after}`);
   }
   if (balance !== closing || incoming !== came_in || opening + incoming - balance !== went_out)
     throw new Error(`A statement's lines do not add up to ${JSON.stringify({ opening, came_in, went_out, closing })}`);

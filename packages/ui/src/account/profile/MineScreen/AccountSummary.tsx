@@ -73,6 +73,7 @@ function Balance({ account: { balance, stones, diamonds }, links }: Pick<Account
           <StatTile
             label={t('mine.diamonds')}
             value={<Money amount={diamonds} currency="diamond" label={t('shell:currency.diamond')} size="large" />}
+            href={links.diamondFlow}
           />
         )}
       </Grid>

@@ -31,6 +31,7 @@ const meta = {
       coupons: '/pages/user/coupon',
       moneyFlow: '/pages/user/money_flow',
       stoneFlow: '/pages/user/stone_flow',
+      diamondFlow: '/pages/user/diamond_flow',
       spending: '/pages/user/spending',
       following: '/pages/user/followList',
       fans: '/pages/user/fanList',

@@ -25,6 +25,7 @@ async function renderMine(given: Partial<MineScreenProps>) {
       coupons: '/coupons',
       moneyFlow: '/flow',
       stoneFlow: '/stones',
+      diamondFlow: '/diamonds',
       spending: '/spending',
       following: '/following',
       fans: '/fans',

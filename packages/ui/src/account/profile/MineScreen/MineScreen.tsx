@@ -61,6 +61,7 @@ export interface MineLinks {
   coupons: string;
   moneyFlow: string;
   stoneFlow: string;
+  diamondFlow: string;
   spending: string;
   following: string;
   fans: string;

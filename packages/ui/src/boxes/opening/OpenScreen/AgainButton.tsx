@@ -1,9 +1,9 @@
-import type { DrawCount } from '@mcy/api/boxes/opening/contract';
 import { ListOrdered, RotateCcw } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Button, IconButton, Link } from '../../../primitives/index.ts';
+import { type Agreed, agreedOf } from '../PriceBar/agreedOf.ts';
 import { type Market, offerOf } from '../PriceBar/offerOf.ts';
 import * as styles from './OpenScreen.css.ts';
 
@@ -14,7 +14,7 @@ interface AgainButtonProps {
   draws: number;
   /** Ignores taps, which may have been meant for what was there before. */
   resting: boolean;
-  onOpen: (count: DrawCount, total: number, coupon_id?: string) => Promise<void>;
+  onOpen: (...agreed: Agreed) => Promise<void>;
   /** The button has appeared, or now charges something else: let it rest. */
   onOffer: () => void;
   /** Back to choosing. */
@@ -53,15 +53,7 @@ export function AgainButton({ market, draws, resting, onOpen, onOffer, onChoose,
   }
   return (
     <div className={styles.again}>
-      <Button
-        size="large"
-        width="full"
-        icon={RotateCcw}
-        resting={resting}
-        onPress={() =>
-          sold.coupon_id === null ? onOpen(sold.count, sold.total) : onOpen(sold.count, sold.total, sold.coupon_id)
-        }
-      >
+      <Button size="large" width="full" icon={RotateCcw} resting={resting} onPress={() => onOpen(...agreedOf(sold))}>
         {t('open.againFor', { total: formatMoney(sold.total) })}
       </Button>
       <IconButton icon={ListOrdered} label={t('open.chooseCount')} variant="soft" size="large" onPress={onChoose} />

@@ -24,6 +24,7 @@ import * as styles from './OpenScreen.css.ts';
 interface ChooseStepProps extends Pick<
   OpenScreenProps,
   | 'coupons'
+  | 'parts'
   | 'progress'
   | 'onOpen'
   | 'onOffer'
@@ -174,12 +175,13 @@ function Payment({
   undecided,
   payNote,
   coupons,
+  parts,
   onOpen,
   onOffer,
   links,
 }: Omit<ChooseStepProps, 'unopened' | 'expected' | 'recent' | 'progress' | 'balance'> & { balance: number | null }) {
   const { t } = useTranslation('boxes/opening');
-  const offer = offerOf({ price: pool.price, remaining: pool.remaining, balance, coupons }, draws);
+  const offer = offerOf({ price: pool.price, remaining: pool.remaining, balance, coupons, parts }, draws);
   const isUndecided = undecided?.count === offer?.count && undecided?.total === offer?.total;
   const told = undecided
     ? isUndecided
@@ -200,6 +202,7 @@ function Payment({
         onOffer={onOffer}
         onOpen={(count, ...agreed) => onOpen(count, clientSeed, ...agreed)}
         coupons={coupons}
+        parts={parts}
         note={payNote}
         links={links}
       />

@@ -10,6 +10,7 @@ import { makeClientSeed } from '../../proof/FairnessPanel/makeClientSeed.ts';
 import type { GuaranteeMeterProps } from '../../pools/GuaranteeMeter/GuaranteeMeter.tsx';
 import { HeroSkeleton } from '../../../patterns/HeroLayout/HeroSkeleton.tsx';
 import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
+import type { AgreedPrice } from '../PriceBar/agreedOf.ts';
 import type { Market } from '../PriceBar/offerOf.ts';
 import type { PriceBarProps } from '../PriceBar/PriceBar.tsx';
 import { AgainButton } from './AgainButton.tsx';
@@ -56,8 +57,10 @@ export interface OpenScreenProps {
   firstDraws?: number;
   /** The player's coupons for this box. */
   coupons?: PriceBarProps['coupons'];
-  /** Pays `total` coins, with a coupon where one is used, and draws. */
-  onOpen: (count: DrawCount, client_seed: string, total: number, coupon_id?: string) => Promise<void>;
+  /** The stones and diamonds that the player pays a part with. */
+  parts?: PriceBarProps['parts'];
+  /** Pays what the player agreed to, and draws. */
+  onOpen: (count: DrawCount, client_seed: string, ...agreed: AgreedPrice) => Promise<void>;
   /** A button that pays has appeared, or now does or charges something else without the player having asked for it. */
   onOffer: () => void;
   /** Called once when the player has seen every result; never for an opening seen before. */
@@ -180,7 +183,7 @@ export function OpenScreen({
           links={props.links}
           next={
             <AgainButton
-              market={marketOf(load, props.coupons)}
+              market={marketOf(load, props)}
               draws={drawsOf(phase.opening)}
               resting={phase.resting ?? false}
               onOpen={(count, ...agreed) => props.onOpen(count, clientSeed, ...agreed)}
@@ -203,9 +206,12 @@ function drawsOf({ results }: Opening): number {
   return results.filter(({ bonus }) => bonus === null).length;
 }
 
-function marketOf(load: OpenScreenProps['load'], coupons: OpenScreenProps['coupons']): Market | null {
+function marketOf(
+  load: OpenScreenProps['load'],
+  { coupons, parts }: Pick<OpenScreenProps, 'coupons' | 'parts'>,
+): Market | null {
   if (load.status !== 'loaded' || load.data.balance === undefined) return null;
-  return { ...load.data.pool, balance: load.data.balance, coupons };
+  return { ...load.data.pool, balance: load.data.balance, coupons, parts };
 }
 
 function isFailed(phase: OpenPhase): boolean {

@@ -1,11 +1,11 @@
-import type { DrawCount } from '@mcy/api/boxes/opening/contract';
 import { PackageOpen } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Button, Inline, Link, Money, SegmentedControl, Stack, Text } from '../../../primitives/index.ts';
+import { type Agreed, agreedOf } from './agreedOf.ts';
 import { drawCounts } from './drawCounts.ts';
-import { type ChosenCoupon, type Offer, isSameOffer, offerOf } from './offerOf.ts';
+import { type ChosenCoupon, type Offer, type PartsInUse, isSameOffer, offerOf } from './offerOf.ts';
 import { PriceLine } from './PriceLine.tsx';
 
 export interface PriceBarProps {
@@ -20,8 +20,10 @@ export interface PriceBarProps {
   onDrawsChange: (draws: number) => void;
   /** The player's coupons for this box, and a slot for the choice among them at a list price. */
   coupons?: (ChosenCoupon & { picker: (list: number, coupon_id: string | null) => ReactNode }) | undefined;
-  /** Pays `total` coins, with a coupon where one is used, and draws; its promise keeps the button loading. */
-  onOpen: (count: DrawCount, total: number, coupon_id?: string) => Promise<void>;
+  /** Stones and diamonds beside coins, and a slot for the way to choose them. */
+  parts?: (PartsInUse & { picker: (draws: number) => ReactNode }) | undefined;
+  /** Pays what the player agreed to, and draws; its promise keeps the button loading. */
+  onOpen: (...agreed: Agreed) => Promise<void>;
   /** The button has appeared, or now does or charges something else without the player having asked for it: let it rest. */
   onOffer: () => void;
   /** Ignores taps, which may have been meant for what was there before. */
@@ -79,6 +81,7 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
         />
       </Stack>
       {balance !== null && props.coupons?.picker(list, coupon_id)}
+      {balance !== null && props.parts?.picker(offer.draws)}
       <PriceLine
         action={
           offer.action === 'pay' ? (
@@ -87,9 +90,9 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
               icon={PackageOpen}
               disabled={disabled}
               resting={resting}
-              onPress={() => (coupon_id === null ? onOpen(offer.count, total) : onOpen(offer.count, total, coupon_id))}
+              onPress={() => onOpen(...agreedOf(offer))}
             >
-              {coupon_id === null
+              {total === list
                 ? t(offer.draws === 10 ? 'price.payTen' : 'price.pay', { count: offer.draws })
                 : t('price.payFor', { count: offer.draws, total: formatMoney(total) })}
             </Button>

@@ -11,6 +11,20 @@ export interface Market {
   balance: number | null;
   /** The coupon of the player's for a price; without it none is used. */
   coupons?: ChosenCoupon | undefined;
+  /** The stones and diamonds that the player chose to pay with; without it none are used. */
+  parts?: PartsInUse | undefined;
+}
+
+/** What a player pays with beside coins. */
+export interface PaidParts {
+  stones: number;
+  diamonds: number;
+}
+
+/** The stones and diamonds of a price. */
+export interface PartsInUse {
+  /** Those for a list price once a coupon took `coupon` coins off, and the coins that they take off. */
+  of: (list: number, coupon: number) => PaidParts & { off: number };
 }
 
 /** What the player chose of their coupons, and what it comes to. */
@@ -29,23 +43,30 @@ export interface Offer {
   list: number;
   /** Null where none is used. */
   coupon_id: string | null;
-  /** After the coupon. */
+  stones: number;
+  diamonds: number;
+  /** After the coupon, stones and diamonds. */
   total: number;
   action: 'pay' | 'recharge' | 'signIn';
 }
 
+const noParts = { stones: 0, diamonds: 0, off: 0 };
+
 /** What is offered to a player who chose `draws`: that many, or the most below. Never more. Null for a sold-out box. */
-export function offerOf({ price, remaining, balance, coupons }: Market, draws: number): Offer | null {
+export function offerOf({ price, remaining, balance, coupons, parts }: Market, draws: number): Offer | null {
   const offer = drawCounts(remaining).findLast((candidate) => candidate.draws <= draws);
   if (offer === undefined) return null;
   const list = price * offer.draws;
   const coupon = coupons?.of(list) ?? null;
-  const total = list - (coupon?.off ?? 0);
+  const { stones, diamonds, off } = parts?.of(list, coupon?.off ?? 0) ?? noParts;
+  const total = list - (coupon?.off ?? 0) - off;
   const coupon_id = coupon?.coupon_id ?? null;
   return {
     ...offer,
     list,
     coupon_id,
+    stones,
+    diamonds,
     total,
     action: balance === null ? 'signIn' : total > balance ? 'recharge' : 'pay',
   };
@@ -57,6 +78,8 @@ export function isSameOffer(one: Offer | null, other: Offer | null): boolean {
     one?.draws === other?.draws &&
     one?.total === other?.total &&
     one?.coupon_id === other?.coupon_id &&
+    one?.stones === other?.stones &&
+    one?.diamonds === other?.diamonds &&
     one?.action === other?.action
   );
 }

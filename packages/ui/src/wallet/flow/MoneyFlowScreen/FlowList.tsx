@@ -66,12 +66,14 @@ function MonthSums({ month, currency, filter }: MonthSumsProps) {
     <Inline space="small">
       {filter.direction !== 'out' && (
         <Text inline size="small" tone="secondary">
-          {t('flow.cameIn')} <Money amount={month.came_in} currency={currency} label={label} size="small" tone="positive" signed />
+          {t('flow.cameIn')}{' '}
+          <Money amount={month.came_in} currency={currency} label={label} size="small" tone="positive" signed />
         </Text>
       )}
       {filter.direction !== 'in' && (
         <Text inline size="small" tone="secondary">
-          {t('flow.wentOut')} <Money amount={-month.went_out} currency={currency} label={label} size="small" tone="primary" />
+          {t('flow.wentOut')}{' '}
+          <Money amount={-month.went_out} currency={currency} label={label} size="small" tone="primary" />
         </Text>
       )}
     </Inline>

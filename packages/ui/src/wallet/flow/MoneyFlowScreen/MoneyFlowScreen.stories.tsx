@@ -88,7 +88,10 @@ export const Empty: Story = {
 
 /** Filters without results. */
 export const NothingFound: Story = {
-  args: { flow: { status: 'loaded', data: { ...page, rows: [] } }, filter: { month: '2026-10', kind: 'recharge', direction: null } },
+  args: {
+    flow: { status: 'loaded', data: { ...page, rows: [] } },
+    filter: { month: '2026-10', kind: 'recharge', direction: null },
+  },
 };
 
 export const Failed: Story = {

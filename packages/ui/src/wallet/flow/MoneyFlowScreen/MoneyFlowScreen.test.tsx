@@ -43,7 +43,12 @@ describe('MoneyFlowScreen', () => {
         .getByRole('heading')
         .elements()
         .map((heading) => heading.textContent),
-    ).toEqual(['November 2026', 'Friday, November 20, 2026', 'Thursday, November 19, 2026', 'Wednesday, November 18, 2026']);
+    ).toEqual([
+      'November 2026',
+      'Friday, November 20, 2026',
+      'Thursday, November 19, 2026',
+      'Wednesday, November 18, 2026',
+    ]);
     const latest = list.getByRole('listitem').first();
     await expect.element(latest).toMatchTextContent(/In \+2\.600\.000 coins.*Out -1\.350\.000 coins/);
     await expect.element(latest).toMatchTextContent(/Balance 1\.250\.000$/);

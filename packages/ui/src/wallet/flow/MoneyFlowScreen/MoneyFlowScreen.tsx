@@ -130,12 +130,7 @@ export function MoneyFlowScreen({
         <ScreenPart load={flow} shape="rows">
           {(data) =>
             data.rows.length === 0 ? (
-              <NoFlow
-                filtered={filtered}
-                onClear={() => onFilter(everything)}
-                currency={currency}
-                action={getMore}
-              />
+              <NoFlow filtered={filtered} onClear={() => onFilter(everything)} currency={currency} action={getMore} />
             ) : (
               <FlowList currency={currency} months={months} filter={filter} {...data} />
             )

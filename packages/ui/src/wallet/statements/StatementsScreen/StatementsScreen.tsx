@@ -3,7 +3,18 @@ import { FileDown, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatMonth, useLocale, useScreenTexts } from '../../../i18n/index.ts';
 import { type PagedLoad, Screen, ScreenList } from '../../../patterns/index.ts';
-import { Badge, Button, Heading, Inline, Link, Money, SegmentedControl, Stack, Surface, Text } from '../../../primitives/index.ts';
+import {
+  Badge,
+  Button,
+  Heading,
+  Inline,
+  Link,
+  Money,
+  SegmentedControl,
+  Stack,
+  Surface,
+  Text,
+} from '../../../primitives/index.ts';
 import * as styles from './StatementsScreen.css.ts';
 
 /** Currencies that have statements, in the order of their tabs. */
@@ -98,8 +109,12 @@ function MonthCard({ month, currency, isCurrent, href, onDownload }: MonthCardPr
             {name}
           </Heading>
           <Inline space="xsmall">
-            {month.came_in > 0 && <Money amount={month.came_in} currency={currency} label={label} size="small" tone="positive" signed />}
-            {month.went_out > 0 && <Money amount={-month.went_out} currency={currency} label={label} size="small" tone="primary" />}
+            {month.came_in > 0 && (
+              <Money amount={month.came_in} currency={currency} label={label} size="small" tone="positive" signed />
+            )}
+            {month.went_out > 0 && (
+              <Money amount={-month.went_out} currency={currency} label={label} size="small" tone="primary" />
+            )}
           </Inline>
         </Inline>
         <div className={styles.figures}>
@@ -116,7 +131,13 @@ function MonthCard({ month, currency, isCurrent, href, onDownload }: MonthCardPr
           {isCurrent ? (
             <Badge>{t('statements.running')}</Badge>
           ) : (
-            <Button size="small" variant="soft" icon={FileDown} aria-label={t('statements.downloadOf', { month: name })} onPress={onDownload}>
+            <Button
+              size="small"
+              variant="soft"
+              icon={FileDown}
+              aria-label={t('statements.downloadOf', { month: name })}
+              onPress={onDownload}
+            >
               {t('statements.download')}
             </Button>
           )}

@@ -48,6 +48,11 @@ it('knows every kind of journal and of notice, and every account, that a topic d
   expect(new Set<unknown>(Object.values(shop.notices))).toEqual(new Set(notices));
 });
 
+it('every kind of journal that a player can see leads to what caused it', () => {
+  const nowhere = shop.journals.filter(({ shopOnly, leadsTo }) => !shopOnly && !leadsTo);
+  expect(nowhere.map(({ kind }) => kind)).toEqual([]);
+});
+
 it('knows every purpose of uploads that a contract defines', async () => {
   const folder = join(import.meta.dirname, '../../packages/api/src');
   const defined: unknown[] = [];

@@ -96,3 +96,13 @@ it('no path that has a screen is still said to be coming', async () => {
   );
   expect(stale.map(({ path }) => path)).toEqual([]);
 });
+
+describe('a kind of journal', () => {
+  const pages = filesOf('server/src/areas/*/*/*Journals.ts').flatMap((file) =>
+    Array.from((theHouse.read(file) ?? '').matchAll(/page: '([^']+)'/g), ([, page = '']) => ({ file, page })),
+  );
+
+  it.for(pages)('of $file leads to a screen: $page', ({ page }) => {
+    expect(built.map(({ path }) => path)).toContain(page);
+  });
+});

@@ -44,7 +44,6 @@ export const walletArea: Area = {
     '0047_withdrawal_decisions': withdrawalDecisions,
     '0048_gateways': gateways,
     '0052_statements': statements,
-    '0053_diamonds': diamonds,
   },
   checks: [...rechargeChecks, ...withdrawalChecks, ...statementChecks, ...diamondChecks],
   jobs: rechargeJobs,

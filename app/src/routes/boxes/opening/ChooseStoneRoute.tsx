@@ -16,9 +16,10 @@ import { openingRoutes } from './routes.ts';
 export function ChooseStoneRoute() {
   const pool_id = useRouteParam('pool_id');
   const draws = drawsOf(useSearchParams()[0]);
-  const { coupons } = useBoxCouponsInUse(pool_id);
+  const { coupons, isReading } = useBoxCouponsInUse(pool_id);
   const choice = usePartChoice(pool_id);
-  const load = useLoad({ pool: useMysteryBox({ pool_id }), wallet: useWallet({}) });
+  const known = useLoad({ pool: useMysteryBox({ pool_id }), wallet: useWallet({}) });
+  const load = isReading ? ({ status: 'loading' } as const) : known;
   return (
     <ChooseStoneScreen
       load={mapLoad(load, ({ pool, wallet }) => {

@@ -24,6 +24,7 @@ export const openingRoutes = defineRoutes({
     path: '/pages/box/choose_stone',
     screen: 'ChooseStone',
     who: 'user',
+    texts: ['coupons/tickets'],
     address: (pool_id: string, draws?: number) => ({ pool_id, draws }),
   },
   /** What the tray has, in one show. */

@@ -9,7 +9,7 @@ interface Known {
   coupons: OpenScreenProps['coupons'];
 }
 
-/** The stones and diamonds of an opening; undefined for who has none, and until it is known. */
+/** The stones and diamonds of an opening; undefined for a player without any, and until it is known. */
 export function usePartsInUse(pool_id: string, { pool, wallet, coupons }: Known): OpenScreenProps['parts'] {
   const choice = usePartChoice(pool_id);
   if (!pool || !wallet) return undefined;

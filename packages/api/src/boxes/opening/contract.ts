@@ -79,8 +79,8 @@ export const openMysteryBox = defineCall({
     /** A coupon of the player's, used up by this order. */
     coupon_id: z.optional(z.uuid()),
     /** Stones and diamonds to pay with: exactly so many, or the order is refused. */
-    stones: z._default(priceSchema, 0),
-    diamonds: z._default(priceSchema, 0),
+    stones: z.optional(priceSchema),
+    diamonds: z.optional(priceSchema),
     /**
      * Coins that the player agreed to pay, after the coupon, stones and diamonds; any other price is refused. The app always says it. Without it, as apps
      * before it ask, the order pays what it costs.

@@ -51,7 +51,7 @@ export function openBoxes(): BatchHandler<typeof call> {
       const openings: NewOpening[] = [];
       return {
         decide: ({
-          request: { pool_id, coupon_id, stones, diamonds, client_seed, total, ...request },
+          request: { pool_id, coupon_id, stones = 0, diamonds = 0, client_seed, total, ...request },
           caller: { user_id },
           locale,
           now,
@@ -128,8 +128,8 @@ async function lock(db: Database, orders: readonly Order<typeof call>[]) {
 /** Other accounts than those that somebody pays from are left alone. */
 function currenciesOf(orders: readonly Order<typeof call>[]): [Currency, ...Currency[]] {
   const currencies: [Currency, ...Currency[]] = ['balance'];
-  if (orders.some(({ request }) => request.stones > 0)) currencies.push('stone');
-  if (orders.some(({ request }) => request.diamonds > 0)) currencies.push('diamond');
+  if (orders.some(({ request: { stones = 0 } }) => stones > 0)) currencies.push('stone');
+  if (orders.some(({ request: { diamonds = 0 } }) => diamonds > 0)) currencies.push('diamond');
   return currencies;
 }
 

@@ -25,7 +25,7 @@ export function requireParts({ list, coupon_off, stones, diamonds, allowed }: As
   return priceLine(list, coupon_off, { stones, diamonds });
 }
 
-/** What a player pays by currency, each with the refusal of who holds less. */
+/** What a player pays by currency, each with its refusal for a player who holds less. */
 export function partsOf({
   coins,
   stones,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A statement is kept as it was handed out: its figures, and the file itself. */
+/** A statement never changes: its figures, and the file itself. */
 export const statements = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

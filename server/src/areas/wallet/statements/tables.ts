@@ -2,7 +2,7 @@ import type { Currency, Locale } from '@mcy/api/contract';
 
 declare module '../../../platform/db/database.ts' {
   interface Tables {
-    /** A statement as it was handed out; it never changes. */
+    /** A statement that was handed out; it never changes. */
     statement: {
       statement_id: string;
       user_id: string;

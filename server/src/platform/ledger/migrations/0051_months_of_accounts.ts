@@ -68,6 +68,9 @@ export const monthsOfAccounts = {
         where balance_after is not null;
       create index entry_by_direction on entry
         (account_id, (case when amount > 0 then 'in' else 'out' end), entry_id) where balance_after is not null;
+
+      -- The shop gives diamonds, too.
+      insert into ledger_account (system, currency) values ('gifts', 'diamond');
     `.execute(db);
   },
 };

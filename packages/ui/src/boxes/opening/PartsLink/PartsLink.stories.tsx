@@ -1,6 +1,7 @@
 import { PartsLink } from '@mcy/ui/boxes/opening';
 import { Stack } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Boxes/Opening/PartsLink',
@@ -22,4 +23,13 @@ export const Variants: Story = {
       <PartsLink {...args} parts={{ stones: 29_500, diamonds: 295 }} />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links).toEqual([
+      'Dùng đá, kim cươngChọn',
+      'Đá −25.000Đổi',
+      '10 kim cươngĐổi',
+      'Đá −29.500 · 295 kim cươngĐổi',
+    ]);
+  },
 };

@@ -21,14 +21,7 @@ export default {
         '/pages/index/card_info': 'Card-draw machine',
         '/pages/index/bag_sec': 'Lucky bags',
         '/pages/index/bag_details': 'Lucky bag',
-        '/pages/box/choose_stone': 'Choose stones',
         '/pages/box/zhanling': 'Unlimited battle pass',
-      },
-    },
-    wallet: {
-      about: 'Every stone and diamond you earn and spend, just like your balance history.',
-      screens: {
-        '/pages/user/diamond_flow': 'Diamond history',
       },
     },
     collection: {

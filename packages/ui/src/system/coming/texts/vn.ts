@@ -18,14 +18,7 @@ const texts = {
         '/pages/index/card_info': 'Máy rút thẻ',
         '/pages/index/bag_sec': 'Túi may mắn',
         '/pages/index/bag_details': 'Chi tiết túi may mắn',
-        '/pages/box/choose_stone': 'Chọn đá',
         '/pages/box/zhanling': 'Chiến lệnh vô hạn',
-      },
-    },
-    wallet: {
-      about: 'Từng dòng đá và kim cương bạn nhận và dùng, như biến động số dư đang có.',
-      screens: {
-        '/pages/user/diamond_flow': 'Biến động kim cương',
       },
     },
     collection: {

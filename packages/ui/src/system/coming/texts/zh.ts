@@ -21,14 +21,7 @@ export default {
         '/pages/index/card_info': '抽卡机',
         '/pages/index/bag_sec': '福袋',
         '/pages/index/bag_details': '福袋详情',
-        '/pages/box/choose_stone': '选择灵魂石',
         '/pages/box/zhanling': '无限战令',
-      },
-    },
-    wallet: {
-      about: '像余额明细一样，逐笔查看你获得和使用的灵魂石与钻石。',
-      screens: {
-        '/pages/user/diamond_flow': '钻石明细',
       },
     },
     collection: {

@@ -1,7 +1,7 @@
 import type { FlowEntry } from '@mcy/api/wallet/flow/contract';
 import { type Locale, formatDay } from '../../../i18n/index.ts';
 
-/** What stands above an entry: its day where that begins, in the user's language, and its month, `YYYY-MM`. */
+/** The heading above an entry: its day where that begins, in the user's language, and its month, `YYYY-MM`. */
 interface FlowHeading {
   month?: string;
   day: string;

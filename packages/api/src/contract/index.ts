@@ -30,6 +30,7 @@ export {
   commonRefusals,
   fileRefusals,
   couponRefusals,
+  partRefusals,
   spendingRefusals,
   unitRefusals,
 } from './refusals.ts';

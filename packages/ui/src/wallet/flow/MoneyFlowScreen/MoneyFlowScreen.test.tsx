@@ -64,7 +64,7 @@ describe('MoneyFlowScreen', () => {
 
   it('has no filters of stones until there are any', async () => {
     const { screen } = await renderFlow({ currency: 'stone', kinds: null, flow: { status: 'loading' } });
-    await expect.element(screen.getByRole('radiogroup')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('radiogroup', { name: 'Type' })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -25,7 +25,7 @@ interface MonthsQuery {
 
 /**
  * A page of an account's months, newest first, from its first entry to the current month, also those without entries.
- * Two entries tell each of them, however many there are between.
+ * The last entry before each month tells them, however many there are between.
  */
 export async function readMonths(
   db: Database,
@@ -33,7 +33,7 @@ export async function readMonths(
   { limit }: Pick<PageRequest, 'limit'>,
 ): Promise<Page<AccountMonth>> {
   const earlier = before === undefined ? null : `${before}-01`;
-  const { rows } = await sql<{ month: string; opening: number; closing: number; in_before: number; in_after: number }>`
+  const { rows: turns } = await sql<{ month: string; balance: number; came_in: number }>`
     with account as (
       select account_id from ledger_account where user_id = ${user_id} and currency = ${currency}
     ), span as (
@@ -43,30 +43,27 @@ export async function readMonths(
         order by ${monthOf('entry')}, entry_id limit 1
       ) as first,
       least(
-        date_trunc('month', ${inVietnam(now)}),
-        ${earlier}::timestamp - interval '1 month'
+        date_trunc('month', ${inVietnam(now)}) + interval '1 month',
+        ${earlier}::timestamp
       ) as latest
-    ), month as (
-      select month from span, generate_series(latest, first, interval '-1 month') as month limit ${limit + 1}
+    ), turn as (
+      -- One turn more than months, because a month lies between two, and one for the next page.
+      select month from span, generate_series(latest, first, interval '-1 month') as month limit ${limit + 2}
     )
     select to_char(month, 'YYYY-MM') as month,
-      coalesce(earlier.balance_after, 0)::bigint as opening, coalesce(earlier.came_in, 0)::bigint as in_before,
-      latest.balance_after as closing, latest.came_in as in_after
-    from month
+      coalesce(latest.balance_after, 0)::bigint as balance, coalesce(latest.came_in, 0)::bigint as came_in
+    from turn
     left join lateral (
       select balance_after, came_in from entry
       where entry.account_id = (select account_id from account) and balance_after is not null and ${monthOf('entry')} < month
       order by ${monthOf('entry')} desc, entry_id desc limit 1
-    ) as earlier on true
-    join lateral (
-      select balance_after, came_in from entry
-      where entry.account_id = (select account_id from account) and balance_after is not null and ${monthOf('entry')} <= month
-      order by ${monthOf('entry')} desc, entry_id desc limit 1
     ) as latest on true
-    order by month desc`.execute(db);
-  const months = rows.map(({ month, opening, closing, in_before, in_after }) => {
-    const came_in = in_after - in_before;
-    return { month, opening, came_in, went_out: opening + came_in - closing, closing };
+    order by turn.month desc`.execute(db);
+  const months = turns.slice(1).map(({ month, ...began }, place): AccountMonth => {
+    const ended = turns[place] ?? began;
+    const came_in = ended.came_in - began.came_in;
+    const went_out = began.balance + came_in - ended.balance;
+    return { month, opening: began.balance, came_in, went_out, closing: ended.balance };
   });
   return cutPage(months, limit, ({ month }) => month);
 }

@@ -22,7 +22,7 @@ const texts = {
     change: 'Đổi',
     stonesOff: 'Đá −{{stones}}',
     diamondsOff: '{{diamonds}} kim cương',
-    lead: '{{count}} lượt · giá gốc {{list}} xu',
+    lead_other: '{{count}} lượt · giá gốc {{list}} xu',
     stones: 'Đá linh hồn',
     stonesHint: 'Mỗi viên trả 1 xu, nhiều nhất nửa giá sau phiếu.',
     diamonds: 'Kim cương',

@@ -25,7 +25,7 @@ export default {
     change: '更改',
     stonesOff: '灵魂石 −{{stones}}',
     diamondsOff: '{{diamonds}} 颗钻石',
-    lead: '{{count}} 次 · 原价 {{list}} 金币',
+    lead_other: '{{count}} 次 · 原价 {{list}} 金币',
     stones: '灵魂石',
     stonesHint: '每颗抵 1 金币，最多抵券后价格的一半。',
     diamonds: '钻石',

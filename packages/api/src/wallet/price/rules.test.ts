@@ -158,9 +158,9 @@ describe('stones and diamonds', () => {
   });
 
   it('add up with the rest to the list price, and take no more than they may', () => {
-    const amount = fc.nat(1_000_000);
+    const coins = fc.nat(1_000_000);
     fc.assert(
-      fc.property(amount, amount, amount, amount, (list, off, stones, diamonds) => {
+      fc.property(coins, coins, coins, coins, (list, off, stones, diamonds) => {
         const coupon = Math.min(off, list);
         const line = priceLine(list, coupon, { stones, diamonds });
         expect(line.coupon + line.stones + line.diamond_off + line.coins).toBe(list);

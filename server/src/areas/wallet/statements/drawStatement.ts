@@ -53,8 +53,7 @@ interface Place {
 
 const chinese = /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/;
 /** What no font here draws, such as emoji in a nickname. */
-const undrawable =
-  /[^\u0020-\u024F\u0300-\u036F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20BF\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/g;
+const undrawable = /[^\u0020-\u024F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20BF\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/g;
 
 /** Writes a text in one line, cut with an ellipsis where it is longer. */
 function write(
@@ -62,7 +61,7 @@ function write(
   text: string,
   { x, y, width, align = 'left', size = 9, bold = false, fill = color.ink }: Place,
 ) {
-  const drawn = text.replaceAll(undrawable, '').trim();
+  const drawn = text.normalize('NFC').replaceAll(undrawable, '').trim();
   pdf.font(chinese.test(drawn) ? 'chinese' : bold ? 'bold' : 'regular', size).fillColor(fill);
   pdf.text(drawn, x, y, { width, align, height: size * 1.5, lineBreak: true, ellipsis: true });
 }

@@ -57,12 +57,12 @@ export function OpeningRow({ opening, selected = false, onVerify, replayHref }: 
                   {t('boxes/opening:price.couponOff', { off: formatMoney(opening.coupon_off) })}
                 </Text>
               )}
-            {opening.stones > 0 && (
+              {opening.stones > 0 && (
                 <Text size="xsmall" tone="positive">
                   {t('boxes/opening:parts.stonesOff', { stones: formatMoney(opening.stones) })}
                 </Text>
               )}
-            {opening.diamonds > 0 && (
+              {opening.diamonds > 0 && (
                 <Text size="xsmall" tone="positive">
                   {t('boxes/opening:parts.diamondsOff', { diamonds: formatMoney(opening.diamonds) })}
                 </Text>

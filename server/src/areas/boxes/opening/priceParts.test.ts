@@ -1,4 +1,5 @@
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import { readPool } from '@mcy/api/boxes/pools/contract';
 import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
@@ -94,6 +95,8 @@ it('takes no diamonds for a pool that does not', async () => {
   const session = await createPlayer();
   const { pool_id: other } = await createTestPool(server().db, [1, 1_000]);
   await server().db.updateTable('pool').set({ diamonds_allowed: false }).where('pool_id', '=', other).execute();
+  expect(await server().succeed(readPool, { pool_id: other })).toMatchObject({ diamonds_allowed: false });
+  expect(await server().succeed(readPool, { pool_id })).toMatchObject({ diamonds_allowed: true });
   const request = { ...order, pool_id: other, diamonds: 1 };
   expect(await server().call(openMysteryBox, request, { session })).toMatchObject({ error: 'too_many_diamonds' });
 });

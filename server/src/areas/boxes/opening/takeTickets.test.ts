@@ -17,7 +17,15 @@ function provideRows(left: readonly (number | null)[]): OddsRow[] {
   });
 }
 
-const box = { pool_id: 'pool', name: text, image: '', price: 1, odds_version: 1, guarantee_after: null };
+const box = {
+  pool_id: 'pool',
+  name: text,
+  image: '',
+  price: 1,
+  odds_version: 1,
+  guarantee_after: null,
+  diamonds_allowed: true,
+};
 const place = { ...box, kind: 'infinite' } as const;
 const seed = { seed_index: 3, first_nonce: 20, seed: 'a'.repeat(64) };
 

@@ -7,7 +7,7 @@ import { selectPools } from './presentPool.ts';
 export async function findPool(db: Database, pool_id: string) {
   return foundPool(
     await selectPools(db)
-      .select(['pool.odds_version', 'pool.guarantee_after'])
+      .select(['pool.odds_version', 'pool.guarantee_after', 'pool.diamonds_allowed'])
       .where('pool.pool_id', '=', pool_id)
       .executeTakeFirst(),
   );

@@ -125,7 +125,7 @@ function MonthCard({ month, currency, isCurrent, href, onDownload }: MonthCardPr
           <Figure label={t(isCurrent ? 'statements.soFar' : 'statements.closing')} amount={month.closing} strong />
         </div>
         <Inline align="between" space="small">
-          <Link href={href} size="small" aria-label={t('statements.linesOf', { month: name })}>
+          <Link href={href} aria-label={t('statements.linesOf', { month: name })}>
             {t('statements.lines')}
           </Link>
           {isCurrent ? (

@@ -34,7 +34,7 @@ interface OpeningControls {
     count: DrawCount,
     client_seed: string,
     total: number,
-    coupon_id?: string | undefined,
+    coupon_id?: string,
     parts?: ChosenParts,
   ) => Promise<void>;
   /** The button that pays has appeared, or has changed without the player. */

@@ -12,7 +12,6 @@ import { accountNumbers } from './migrations/0020_account_numbers.ts';
 import { withdrawalDecisions } from './migrations/0047_withdrawal_decisions.ts';
 import { gateways } from './migrations/0048_gateways.ts';
 import { statements } from './migrations/0052_statements.ts';
-import { diamonds } from './migrations/0053_diamonds.ts';
 import { gatewayAccount } from './recharge/rechargeAccounts.ts';
 import { rechargeChecks } from './recharge/rechargeChecks.ts';
 import { rechargeForDemo } from './recharge/rechargeForDemo.ts';

@@ -87,7 +87,7 @@ export function FreeDailyDrawRoute() {
           odds: poolsRoutes.odds,
           record: proofRoutes.drawRecord,
           collection: itemsRoutes.collection,
-          stones: flowRoutes.stoneFlow,
+          stones: flowRoutes.stoneFlow(),
           coupons: ticketsRoutes.coupons,
         }}
       />

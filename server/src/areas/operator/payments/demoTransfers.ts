@@ -3,7 +3,7 @@ import { startPayment } from '../../wallet/door.ts';
 import type { DemoDay } from '../../../platform/area/DemoDay.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { takeStatement } from './takeStatement.ts';
-import { writeCsv } from '../withdrawals/writeCsv.ts';
+import { writeCsv } from '../../../platform/csv/writeCsv.ts';
 
 const gateway = { name: 'vietqr', minutes: 24 * 60 } as const;
 

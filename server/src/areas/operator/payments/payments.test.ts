@@ -8,7 +8,7 @@ import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
 import { readVietQr } from '../../wallet/recharge/vietqr/vietQr.ts';
-import { writeCsv } from '../withdrawals/writeCsv.ts';
+import { writeCsv } from '../../../platform/csv/writeCsv.ts';
 
 const serverOf = provideTwoServers();
 const reason = 'Đã gọi khách và đối chiếu biên lai.';

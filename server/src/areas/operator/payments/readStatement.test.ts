@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeCsv } from '../withdrawals/writeCsv.ts';
+import { writeCsv } from '../../../platform/csv/writeCsv.ts';
 import { readAmount } from './readAmount.ts';
 import { readBookingTime } from './readBookingTime.ts';
 import { readStatement } from './readStatement.ts';

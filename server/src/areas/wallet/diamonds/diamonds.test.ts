@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { settlePayment } from '../recharge/settlePayment.ts';
-import { startPayment } from '../recharge/startPayment.ts';
+import { demoGateway, startPayment } from '../recharge/startPayment.ts';
 
 const server = provideServer();
 
@@ -27,10 +27,11 @@ it('a recharge of 500.000 or more brings 1 % in diamonds, with its coins', async
 it('a payment that is reported ten times at once brings them once', async () => {
   const { user_id, ...session } = await server().registerUser();
   const now = new Date();
-  const { payment_id } = await startPayment(server().db, user_id, 500_000, now);
-  const report = { payment_id, amount: 500_000, outcome: 'approved', transaction_id: payment_id } as const;
+  const { payment_id } = await startPayment(server().db, user_id, 500_000, { gateway: demoGateway, now });
+  const paid = { gateway: 'sandbox', payment_id, amount: 500_000, currency: 'VND' } as const;
+  const report = { ...paid, outcome: 'approved', transaction_id: payment_id } as const;
   await Promise.all(
-    Array.from({ length: 10 }, () => inTransaction(server().db, (db) => settlePayment(db, report, now))),
+    Array.from({ length: 10 }, () => inTransaction(server().db, (db) => settlePayment(db, report, { source: 'notification', now }))),
   );
   expect(await server().succeed(readWallet, {}, { session })).toMatchObject({ balance: 500_000, diamond: 50 });
 });

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
 import { settlePayment } from '../recharge/settlePayment.ts';
-import { startPayment } from '../recharge/startPayment.ts';
+import { demoGateway, startPayment } from '../recharge/startPayment.ts';
 import { moveWithdrawal } from '../withdrawals/moveWithdrawal.ts';
 import { requestWithdrawal } from '../withdrawals/requestWithdrawal.ts';
 
@@ -17,8 +17,9 @@ let player: Session & { user_id: string };
 async function recharge(amount: number, at: string): Promise<void> {
   const now = new Date(at);
   await inTransaction(server().db, async (db) => {
-    const { payment_id } = await startPayment(db, player.user_id, amount, now);
-    await settlePayment(db, { payment_id, amount, outcome: 'approved', transaction_id: payment_id }, now);
+    const { payment_id } = await startPayment(db, player.user_id, amount, { gateway: demoGateway, now });
+    const paid = { gateway: 'sandbox', payment_id, amount, currency: 'VND', outcome: 'approved' } as const;
+    await settlePayment(db, { ...paid, transaction_id: payment_id }, { source: 'notification', now });
   });
 }
 

@@ -39,6 +39,7 @@ export const couponRefusals = {
   coupon_not_here: 422,
   coupon_not_yet: 422,
   coupon_threshold: 422,
+  coupon_of_own_issue: 422,
 } as const satisfies Refusals;
 
 /** Of `requireParts`: every call that takes stones or diamonds with its payment. */

@@ -1,6 +1,7 @@
 import type { Area } from '../../platform/area/Area.ts';
 import { coupons } from './migrations/0040_coupons.ts';
 import { invitationCoupons } from './migrations/0041_invitation_coupons.ts';
+import { couponOperators } from './migrations/0054_coupon_operators.ts';
 import { couponPurchaseJournal } from './offers/couponJournals.ts';
 import { seedDemoIssues } from './offers/demo/seedDemoIssues.ts';
 import { takeDemoCoupons } from './offers/demo/takeDemoCoupons.ts';
@@ -20,6 +21,7 @@ export const couponsArea: Area = {
   migrations: {
     '0040_coupons': coupons,
     '0041_invitation_coupons': invitationCoupons,
+    '0054_coupon_operators': couponOperators,
   },
   checks: couponChecks,
   jobs: [{ name: 'coupon reminders', every: reminderInterval, run: ({ db }, now) => remindOfCoupons(db, now) }],

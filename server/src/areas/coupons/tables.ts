@@ -67,6 +67,12 @@ declare module '../../platform/db/database.ts' {
       saved: number | null;
       ends_at: GeneratedAlways<Date>;
     };
+    /** Operators who made, changed or agreed to an issue: they get no coupon of it. */
+    coupon_issue_operator: {
+      issue_id: string;
+      user_id: string;
+      since: Date;
+    };
     coupon_reminder: {
       coupon_id: string;
       valid_until: Date;

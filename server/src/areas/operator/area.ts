@@ -9,6 +9,7 @@ import { approvalNotices } from './approvals/approvalNotices.ts';
 import { expireApprovals } from './approvals/expireApprovals.ts';
 import { requestApproval } from './approvals/requestApproval.ts';
 import { shopClaimHandlers } from './claims/claimHandlers.ts';
+import { changeBudgetApproval, issueCouponsApproval } from './coupons/couponApprovals.ts';
 import { operatorCouponHandlers } from './coupons/operatorCouponHandlers.ts';
 import { deskHandlers } from './desk/deskHandlers.ts';
 import { waitingForOperators } from './desk/waitingForOperators.ts';
@@ -16,6 +17,7 @@ import { reviewHandlers } from './identity/reviewHandlers.ts';
 import { operatorRights } from './migrations/0045_operator_rights.ts';
 import { approvals } from './migrations/0046_approvals.ts';
 import { bankStatements } from './migrations/0049_bank_statements.ts';
+import { twoOperators } from './migrations/0055_two_operators.ts';
 import { shopParcelHandlers } from './parcels/parcelHandlers.ts';
 import { creditLineApproval } from './payments/creditLineApproval.ts';
 import { demoTransfers } from './payments/demoTransfers.ts';
@@ -51,6 +53,7 @@ export const operatorArea: Area = {
     '0045_operator_rights': operatorRights,
     '0046_approvals': approvals,
     '0049_bank_statements': bankStatements,
+    '0055_two_operators': twoOperators,
   },
   checks: [...approvalChecks, ...withdrawalDecisionChecks, ...statementChecks],
   jobs: [
@@ -61,7 +64,14 @@ export const operatorArea: Area = {
     },
   ],
   provides: () => [rightsOf.by(readRights), keepApproval.by(requestApproval)],
-  approvals: [grantRightApproval, approveWithdrawalApproval, rejectWithdrawalApproval, creditLineApproval],
+  approvals: [
+    grantRightApproval,
+    approveWithdrawalApproval,
+    rejectWithdrawalApproval,
+    creditLineApproval,
+    issueCouponsApproval,
+    changeBudgetApproval,
+  ],
   notices: { ...rightNotices, ...approvalNotices },
   seedDemo: grantDemoRights,
   demoPast: [receiveDemoUnits, demoTransfers],

@@ -15,6 +15,11 @@ const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, {
   error: 'must be the address of a PostgreSQL, such as postgres://user:password@host:5432/mcy',
 });
 
+const coins = z
+  .string()
+  .regex(/^\d{1,12}$/, { error: 'must be a number of coins such as 5000000' })
+  .transform(Number);
+
 const settings = z.object({
   /** Port to serve on; 0 picks a free one. */
   PORT: z
@@ -63,12 +68,12 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).optional(),
-  /** A withdrawal of more coins takes two operators. */
-  WITHDRAWALS_OF_TWO_ABOVE: z
-    .string()
-    .regex(/^\d{1,12}$/, { error: 'must be a number of coins such as 5000000' })
-    .transform(Number)
-    .default(5_000_000),
+  /** What one operator may approve of a player's withdrawals within 24 hours, in coins. */
+  WITHDRAWALS_OF_TWO_ABOVE: coins.default(5_000_000),
+  /** What one operator may give away alone within 24 hours, in coins: budgets of coupons. */
+  COUPONS_OF_TWO_ABOVE: coins.default(5_000_000),
+  /** The same, for the toys of accepted claims. */
+  CLAIMS_OF_TWO_ABOVE: coins.default(2_000_000),
   ...paymentSettings,
   /** Allows calls from the packaged phone app, which has another origin. */
   PACKAGED_APP: onOff.default(false),
@@ -166,6 +171,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Where bank transfers go; null when the shop takes none. */
     bank: bankOf(set, demo),
     withdrawalsOfTwoAbove: set.WITHDRAWALS_OF_TWO_ABOVE,
+    couponsOfTwoAbove: set.COUPONS_OF_TWO_ABOVE,
+    claimsOfTwoAbove: set.CLAIMS_OF_TWO_ABOVE,
     packagedApp: set.PACKAGED_APP,
     encryption: set.ENCRYPTION,
     rateLimits: set.RATE_LIMITS,

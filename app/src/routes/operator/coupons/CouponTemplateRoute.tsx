@@ -14,6 +14,7 @@ import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
+import { approvalRoutes } from '../approvals/routes.ts';
 import { operatorCouponsRoutes } from './routes.ts';
 
 const day = 86_400_000;
@@ -25,8 +26,14 @@ export function CouponTemplateRoute() {
   const [now] = useState(() => new Date().toISOString());
   const [task, setTask] = useState<CouponTask | null>(null);
   const onDone = () => setTask(null);
-  const issue = useFormAction(useCreateCouponIssue({ suppressed: true }), { done: t('template.issueDone'), onDone });
-  const change = useFormAction(useChangeCouponIssue({ suppressed: true }), { done: t('template.changeDone'), onDone });
+  const issue = useFormAction(useCreateCouponIssue({ suppressed: true }), {
+    done: ({ asked }) => t(asked ? 'template.sent' : 'template.issueDone'),
+    onDone,
+  });
+  const change = useFormAction(useChangeCouponIssue({ suppressed: true }), {
+    done: ({ asked }) => t(asked ? 'template.sent' : 'template.changeDone'),
+    onDone,
+  });
   const give = useFormAction(useGiveCoupon({ suppressed: true }), { done: t('template.giveDone'), onDone });
   return (
     <CouponTemplateScreen
@@ -48,7 +55,7 @@ export function CouponTemplateRoute() {
       onBegin={setTask}
       onClose={() => setTask(null)}
       now={now}
-      links={{ templates: operatorCouponsRoutes.couponTemplates }}
+      links={{ templates: operatorCouponsRoutes.couponTemplates, approval: approvalRoutes.approval }}
     />
   );
 }

@@ -33,6 +33,7 @@ const takingRefusals = {
   offer_closed: 422,
   coupons_sold_out: 422,
   coupon_limit_reached: 422,
+  coupon_of_own_issue: 422,
 } as const;
 
 export const listCouponOffers = defineCall({

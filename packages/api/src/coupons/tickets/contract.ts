@@ -97,7 +97,7 @@ export const claimCoupon = defineCall({
   path: '/api/coupon/claim',
   role: 'user',
   summary: 'Claims a coupon that the shop gave the caller: it is usable from now on.',
-  refuses: { coupon_not_found: 404, coupon_expired: 422, coupon_claimed: 422 },
+  refuses: { coupon_not_found: 404, coupon_expired: 422, coupon_claimed: 422, coupon_of_own_issue: 422 },
   request: z.strictObject({ coupon_id: z.uuid() }),
   response: couponSchema,
 });

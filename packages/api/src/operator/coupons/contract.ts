@@ -4,6 +4,7 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
+import { approvalRefusals } from '../../contract/refusals.ts';
 import { inviteCode } from '../../contract/rules/inviteCode.ts';
 import { text } from '../../contract/rules/text.ts';
 import { couponTermsSchema, withWorth } from '../../coupons/tickets/contract.ts';
@@ -74,12 +75,36 @@ const logRowSchema = z.object({
 /** An operator's action, with the reason. */
 export type CouponLogRow = z.output<typeof logRowSchema>;
 
+const waitingBudgetSchema = z.object({
+  approval_id: z.uuid(),
+  /** Coins that the issue would give away at most. */
+  budget: priceSchema,
+  stock: positiveSchema,
+  /** The issue whose budget would be raised; null for a new one. */
+  issue_id: z.nullable(z.uuid()),
+  /** Nickname of the operator who asks. */
+  asked_by: z.string(),
+  own: z.boolean(),
+});
+
+/** A budget that waits for a second operator. */
+export type WaitingBudget = z.output<typeof waitingBudgetSchema>;
+
 const templateDetailSchema = z.object({
   template: templateSchema,
   /** The latest 50. */
   issues: z.array(issueSchema),
   /** The latest 50. */
   log: z.array(logRowSchema),
+  /** Budgets that wait for a second operator. */
+  waiting: z.array(waitingBudgetSchema),
+  /** Coins that the caller may still give away alone, within 24 hours. */
+  alone: priceSchema,
+});
+
+const changedTemplateSchema = z.extend(templateDetailSchema, {
+  /** The budget waits for a second operator. */
+  asked: z.boolean(),
 });
 
 /** A template with its issues, and what operators did. */
@@ -156,8 +181,14 @@ export const createCouponIssue = defineCall({
   path: '/api/operator/coupons/issue_create',
   role: 'operator',
   right: 'catalogue',
-  summary: 'Issues coupons of a template: for sale, for free, or as gifts; with a stock that fits their budget.',
-  refuses: { coupon_template_not_found: 404, coupon_price_required: 422, coupon_budget_exceeded: 422 },
+  summary:
+    'Issues coupons of a template: for sale, for free, or as gifts; with a stock that fits their budget. A budget above what one operator may give away within 24 hours waits for a second one.',
+  refuses: {
+    coupon_template_not_found: 404,
+    coupon_price_required: 422,
+    coupon_budget_exceeded: 422,
+    ...approvalRefusals,
+  },
   request: z.strictObject({
     template_id: field(z.uuid(), { kind: 'hidden' }),
     way: field(z.enum(['free', 'purchase', 'gift']), { kind: 'radio' }),
@@ -170,7 +201,7 @@ export const createCouponIssue = defineCall({
     open_days: field(z.int().check(z.minimum(1), z.maximum(365)), { kind: 'stepper', range: { max: 365 } }),
     why,
   }),
-  response: templateDetailSchema,
+  response: changedTemplateSchema,
 });
 
 export const changeCouponIssue = defineCall({
@@ -179,12 +210,14 @@ export const changeCouponIssue = defineCall({
   path: '/api/operator/coupons/issue_change',
   role: 'operator',
   right: 'catalogue',
-  summary: 'Pauses or resumes an issue, and sets its stock and its budget. Coupons that players have stay theirs.',
+  summary:
+    'Pauses or resumes an issue, and sets its stock and its budget; a raised budget may wait for a second operator. Coupons that players have stay theirs.',
   refuses: {
     coupon_template_not_found: 404,
     coupon_issue_not_found: 404,
     coupon_stock_below_issued: 422,
     coupon_budget_exceeded: 422,
+    ...approvalRefusals,
   },
   request: z.strictObject({
     issue_id: field(z.uuid(), { kind: 'hidden' }),
@@ -193,7 +226,7 @@ export const changeCouponIssue = defineCall({
     budget,
     why,
   }),
-  response: templateDetailSchema,
+  response: changedTemplateSchema,
 });
 
 export const giveCoupon = defineCall({
@@ -212,6 +245,7 @@ export const giveCoupon = defineCall({
     coupon_limit_reached: 422,
     coupon_issue_paused: 422,
     coupon_to_oneself: 422,
+    coupon_of_own_issue: 422,
   },
   request: z.strictObject({
     issue_id: field(z.uuid(), { kind: 'hidden' }),

@@ -34,7 +34,7 @@ export async function buyCoupon(
     readAcceptances(db, [user_id]),
     lockSpending(db, [user_id], now),
     lockBalances(db, [user_id], ['balance']),
-    lockIssue(db, issue_id),
+    lockIssue(db, { issue_id, user_id }),
     countHeld(db, { issue_id, user_id }),
   ]);
   const issue = requireOffer(locked, held, now);

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 import { nameAll } from '../tickets/boxNames.ts';
 import type { CouponReader } from '../tickets/presentCoupons.ts';
+import { isOwnIssue } from '../tickets/isOwnIssue.ts';
 import { poolIds } from '../tickets/selectCoupons.ts';
 import { worthOf } from '../tickets/worthOf.ts';
 
@@ -26,6 +27,7 @@ export async function listOffers(
         'taken',
       ),
     )
+    .where((is) => is.not(isOwnIssue('issue.issue_id', sql.val(user_id))))
     .where(sql<boolean>`issue.way in ('purchase', 'free') and not issue.paused`)
     .where('issue.opens_at', '<=', now)
     .where((is) => is.or([is('issue.closes_at', 'is', null), is('issue.closes_at', '>', now)]));

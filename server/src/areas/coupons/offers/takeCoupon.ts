@@ -13,7 +13,7 @@ interface Taking {
 
 /** Takes a free coupon. Refuses as `requireOffer` does, and `offer_not_free`. */
 export async function takeCoupon(db: Database, taking: Taking, now: Date): Promise<CouponRow> {
-  const [locked, held] = await Promise.all([lockIssue(db, taking.issue_id), countHeld(db, taking)]);
+  const [locked, held] = await Promise.all([lockIssue(db, taking), countHeld(db, taking)]);
   const issue = requireOffer(locked, held, now);
   if (issue.way !== 'free') throw new Refusal({ error: 'offer_not_free', message: offerNotFree, field: 'issue_id' });
   return handOut(db, taking, { per_player: issue.per_player, now });

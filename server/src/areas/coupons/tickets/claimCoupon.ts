@@ -3,13 +3,13 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { moveCoupon } from './couponMoves.ts';
 import { couponState } from './couponState.ts';
 import { couponClaimed, couponExpired } from './messages.ts';
-import { couponNotFoundRefusal } from './lockCoupons.ts';
+import { couponNotFoundRefusal, ownIssueRefusal } from './lockCoupons.ts';
 import { type CouponRow, selectCoupons } from './selectCoupons.ts';
 import { validUntil } from './validUntil.ts';
 
 /**
  * Claims a coupon that the shop gave a player: it is valid from now on. Refuses `coupon_not_found`, `coupon_expired`,
- * `coupon_claimed`.
+ * `coupon_claimed`, `coupon_of_own_issue`.
  */
 export async function claimCoupon(
   db: Database,
@@ -19,6 +19,7 @@ export async function claimCoupon(
   const own = selectCoupons(db).where('coupon.coupon_id', '=', coupon_id).where('coupon.user_id', '=', user_id);
   const given = await own.forNoKeyUpdate('coupon').executeTakeFirst();
   if (!given) throw couponNotFoundRefusal();
+  if (given.own) throw ownIssueRefusal();
   const state = couponState(given, now);
   const next = moveCoupon(state, 'player', 'claim');
   if (next !== 'usable') {

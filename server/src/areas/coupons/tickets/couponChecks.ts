@@ -20,6 +20,12 @@ export const couponChecks: readonly Check[] = [
       where saved > most or valid_until < valid_from + valid_days * interval '1 day'`,
   },
   {
+    invariant: 'coupons: no operator got or used one of an issue that they made, changed or agreed to',
+    offending: sql`
+      select coupon_id, user_id from coupon join coupon_issue_operator using (issue_id, user_id)
+      where created_at > since or used_at > since`,
+  },
+  {
     invariant: 'coupons: only who came by an invitation has the coupon for it',
     offending: sql`
       select app_user.user_id from app_user

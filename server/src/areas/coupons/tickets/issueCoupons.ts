@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
 import { touch } from '../../../platform/facts/touch.ts';
+import { isOwnIssue } from './isOwnIssue.ts';
 
 export interface NewCoupon {
   /** Made without one. */
@@ -25,14 +26,20 @@ export interface LockedIssue {
   opens_at: Date;
   closes_at: Date | null;
   paused: boolean;
+  /** The player is an operator who made, changed or agreed to it. */
+  own: boolean;
 }
 
 /** Locks an issue until the transaction ends: its coupons are counted one after another. */
-export function lockIssue(db: Database, issue_id: string): Promise<LockedIssue | undefined> {
+export function lockIssue(
+  db: Database,
+  { issue_id, user_id }: { issue_id: string; user_id: string },
+): Promise<LockedIssue | undefined> {
   return db
     .selectFrom('coupon_issue')
     .select(['issue_id', 'template_id', 'way', 'price', 'stock', 'issued'])
     .select(['per_player', 'opens_at', 'closes_at', 'paused'])
+    .select(isOwnIssue('coupon_issue.issue_id', sql.val(user_id)).as('own'))
     .where('issue_id', '=', issue_id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -48,6 +48,7 @@ export async function lockCoupons(db: Database, coupon_ids: readonly string[]): 
     require: ({ user_id, coupon_id, purchase, now }) => {
       const row = coupons.get(coupon_id);
       if (!row || row.user_id !== user_id) throw couponNotFoundRefusal();
+      if (row.own) throw ownIssueRefusal();
       const coupon = priced(row, now);
       const obstacle = couponObstacle(coupon, purchase, now);
       if (obstacle !== null) throw refusalFor(obstacle, leastSpend(coupon) - purchase.list);
@@ -122,6 +123,10 @@ function refusalFor(obstacle: CouponObstacle, missing: number): Refusal {
     message: typeof message === 'function' ? message(missing) : message,
     field: 'coupon_id',
   });
+}
+
+export function ownIssueRefusal(): Refusal {
+  return new Refusal({ error: 'coupon_of_own_issue', message: messages.couponOfOwnIssue, field: 'coupon_id' });
 }
 
 export function couponNotFoundRefusal(): Refusal {

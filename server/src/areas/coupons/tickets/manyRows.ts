@@ -32,6 +32,7 @@ export const manyRows: ManyRows = {
     coupon_template: 'operators write them one by one',
     coupon_template_box: 'the boxes of those',
     coupon_issue: 'operators write them one by one',
+    coupon_issue_operator: 'a few operators for each of those',
   },
   requests: () => ({
     '/api/coupon/list': [

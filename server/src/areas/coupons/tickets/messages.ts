@@ -32,6 +32,13 @@ export const couponNotHere: Translated = {
   en: 'This coupon isn’t for this box. Choose another one.',
 };
 
+/** Its player works for the shop, and made or approved the coupons. */
+export const couponOfOwnIssue: Translated = {
+  vn: 'Bạn là người phát hành hoặc duyệt đợt phiếu này nên không thể nhận hay dùng phiếu.',
+  zh: '这批优惠券由你发放或审批，你不能领取或使用。',
+  en: 'You made or approved these coupons, so you can’t have or use one.',
+};
+
 export const couponNotYet: Translated = {
   vn: 'Phiếu này chưa đến ngày dùng. Bạn chọn phiếu khác nhé.',
   zh: '这张优惠券还没到使用时间，请换一张。',

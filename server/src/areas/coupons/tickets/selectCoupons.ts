@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOwnIssue } from './isOwnIssue.ts';
 
 /** The ids of the boxes that a template is for, for a query that has the template. */
 export const poolIds = sql<string[]>`(
@@ -15,7 +16,8 @@ export function selectCoupons(db: Database) {
     .select(['coupon.created_at', 'coupon.claim_until', 'coupon.valid_from', 'coupon.valid_until'])
     .select(['coupon.used_at', 'coupon.saved', 'template.name', 'template.scope', 'template.valid_days'])
     .select(['template.type', 'template.percent_off', 'template.most_off', 'template.amount_off'])
-    .select(['template.least_spend', poolIds.as('pool_ids')]);
+    .select(['template.least_spend', poolIds.as('pool_ids')])
+    .select(isOwnIssue('coupon.issue_id', sql.ref('coupon.user_id')).as('own'));
 }
 
 /** A coupon with the terms of its template. */

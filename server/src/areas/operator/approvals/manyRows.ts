@@ -13,6 +13,10 @@ export const manyRows: ManyRows = {
         case when state <> 'waiting' then now() end, case when state = 'declined' then 'Đủ người' end
       from generate_series(1, ${rows}::bigint / 2) i,
         lateral (select (array['waiting', 'declined', 'expired', 'taken_back'])[1 + i % 4] as state) as states`,
+    sql`
+      insert into given_alone (given_id, operator_id, kind, subject_id, coins, given_at)
+      select many_id('given', i), many_owner(i), 'coupons', many_id('subject', i), 1, now() - interval '2 days'
+      from generate_series(1, ${rows}::bigint / 2) i`,
   ],
   requests: ({ rows }) => ({
     '/api/operator/approvals/list': [

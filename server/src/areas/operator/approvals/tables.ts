@@ -1,6 +1,7 @@
 import type { Right } from '@mcy/api/contract';
 import type { ApprovalState } from '@mcy/api/operator/approvals/words';
 import type { JSONColumnType } from 'kysely';
+import type { GivenKind } from './giveAlone.ts';
 
 declare module '../../../platform/db/database.ts' {
   interface Tables {
@@ -21,6 +22,15 @@ declare module '../../../platform/db/database.ts' {
       decided_by: string | null;
       decided_at: Date | null;
       answer: string | null;
+    };
+    /** What an operator gave away without a second one. */
+    given_alone: {
+      given_id: string;
+      operator_id: string;
+      kind: GivenKind;
+      subject_id: string;
+      coins: number;
+      given_at: Date;
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { ParsedRequestOf } from '@mcy/api/contract';
+import type { ParsedRequestOf, Translated } from '@mcy/api/contract';
 import type { createCouponIssue as call } from '@mcy/api/operator/coupons/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
@@ -6,6 +6,7 @@ import { touch } from '../../../platform/facts/touch.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { logAction } from '../identity/logAction.ts';
 import { budgetExceeded, priceRequired } from './messages.ts';
+import { type Decider, nameOperators } from './nameOperators.ts';
 import { templateNotFoundRefusal } from './readTemplate.ts';
 
 declare module '../tables.ts' {
@@ -16,19 +17,16 @@ declare module '../tables.ts' {
 
 const day = 86_400_000;
 
-/**
- * Issues coupons of a template and returns the issue's id. Refuses `coupon_template_not_found`,
- * `coupon_price_required`, `coupon_budget_exceeded`.
- */
-export async function createIssue(
+export type NewIssue = ParsedRequestOf<typeof call>;
+
+/** The template of an issue that may be made. Refuses `coupon_template_not_found`, `coupon_price_required`, `coupon_budget_exceeded`. */
+export async function requireIssuable(
   db: Database,
-  { template_id, way, price, stock, per_player, budget, open_days, why }: ParsedRequestOf<typeof call>,
-  operator_id: string,
-  now: Date,
-): Promise<string> {
+  { template_id, way, price, stock, budget }: NewIssue,
+): Promise<{ most: number; name: Translated }> {
   const template = await db
     .selectFrom('coupon_template')
-    .select('most')
+    .select(['most', 'name'])
     .where('template_id', '=', template_id)
     .executeTakeFirst();
   if (!template) throw templateNotFoundRefusal();
@@ -36,13 +34,20 @@ export async function createIssue(
     throw new Refusal({ error: 'coupon_price_required', message: priceRequired, field: 'price' });
   }
   requireBudget({ stock, most: template.most, budget });
+  return template;
+}
+
+/** Issues coupons of a template, in the caller's transaction. Refuses as `requireIssuable` does. */
+export async function createIssue(db: Database, issue: NewIssue, by: Decider, now: Date): Promise<void> {
+  const { most } = await requireIssuable(db, issue);
+  const { template_id, way, price, stock, per_player, budget, open_days, why } = issue;
   const issue_id = uuidv7();
   await db
     .insertInto('coupon_issue')
     .values({
       issue_id,
       template_id,
-      most: template.most,
+      most,
       way,
       price: way === 'purchase' ? price : 0,
       stock,
@@ -53,10 +58,11 @@ export async function createIssue(
       created_at: now,
     })
     .execute();
+  await nameOperators(db, issue_id, by, now);
   touch(db, 'coupons/offers', 'everybody');
-  const detail = { why, issue_id, stock: String(stock), budget: String(budget) };
+  const { operator_id, agreed_by } = by;
+  const detail = { why, issue_id, stock: String(stock), budget: String(budget), agreed_by };
   await logAction(db, { operator_id, action: 'coupon_issue', subject_id: template_id, detail }, now);
-  return issue_id;
 }
 
 /** Refuses more coupons than a budget pays for. The constraint `stock_within_budget` holds it against any other writer. */

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { logAction } from '../identity/logAction.ts';
 import { issueNotFoundRefusal } from './changeIssue.ts';
-import { giftToOneself, issuePaused, noneLeft, playerHasEnough, playerNotFound } from './messages.ts';
+import { giftToItsOperator, giftToOneself, issuePaused, noneLeft, playerHasEnough, playerNotFound } from './messages.ts';
 
 declare module '../tables.ts' {
   interface OperatorActions {
@@ -23,16 +23,20 @@ export async function giveCoupon(
   operator_id: string,
   now: Date,
 ): Promise<string> {
-  const [issue, player] = await Promise.all([
-    lockIssue(db, issue_id),
-    db.selectFrom('app_user').select('user_id').where('invite_code', '=', invite_code).executeTakeFirst(),
-  ]);
+  const player = await db
+    .selectFrom('app_user')
+    .select('user_id')
+    .where('invite_code', '=', invite_code)
+    .executeTakeFirst();
+  // Nobody's id, so that a wrong code is told after a wrong issue.
+  const issue = await lockIssue(db, { issue_id, user_id: player?.user_id ?? issue_id });
   if (issue?.way !== 'gift') throw issueNotFoundRefusal();
   const { template_id, paused, closes_at, stock, issued, per_player } = issue;
   if (paused || (closes_at !== null && closes_at <= now)) throw refusal('coupon_issue_paused', issuePaused, 'issue_id');
   if (!player) throw refusal('coupon_player_not_found', playerNotFound, 'invite_code');
   const { user_id } = player;
   if (user_id === operator_id) throw refusal('coupon_to_oneself', giftToOneself, 'invite_code');
+  if (issue.own) throw refusal('coupon_of_own_issue', giftToItsOperator, 'invite_code');
   if ((await countHeld(db, { issue_id, user_id })) >= per_player) {
     throw refusal('coupon_limit_reached', playerHasEnough, 'invite_code');
   }

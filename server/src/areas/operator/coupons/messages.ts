@@ -72,3 +72,15 @@ export const giftToOneself: Translated = {
   zh: '不能给自己发优惠券，请由其他人员操作。',
   en: 'You can’t give yourself a coupon. Ask another operator.',
 };
+
+export const giftToItsOperator: Translated = {
+  vn: 'Người này đã phát hành hoặc duyệt đợt phiếu, nên không thể nhận phiếu của đợt.',
+  zh: '此人发放或审批了这批优惠券，不能领取。',
+  en: 'This person made or approved these coupons, so they can’t have one.',
+};
+
+export const issueChanged: Translated = {
+  vn: 'Ngân sách của đợt đã thay đổi sau khi có đề nghị. Hãy từ chối và đề nghị lại.',
+  zh: '申请后该批次的预算已变更，请拒绝并重新申请。',
+  en: 'The budget has changed since this was asked. Decline it and ask again.',
+};

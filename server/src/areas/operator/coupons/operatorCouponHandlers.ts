@@ -1,9 +1,9 @@
 import * as contract from '@mcy/api/operator/coupons/contract';
 import { boxNames, boxesOfSeries } from '../../coupons/door.ts';
+import { keepApproval } from '../../../platform/approvals/askSecondOperator.ts';
 import { type CallContext, type Implementation, implement } from '../../../platform/http/handler.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
-import { changeIssue } from './changeIssue.ts';
-import { createIssue } from './createIssue.ts';
+import { askForChange, askForIssue } from './askForBudget.ts';
 import { createTemplate } from './createTemplate.ts';
 import { giveCoupon } from './giveCoupon.ts';
 import { listTemplates, readTemplate, type TemplateReader } from './readTemplate.ts';
@@ -26,14 +26,13 @@ export const operatorCouponHandlers: readonly Implementation[] = [
   }),
 
   implement(contract.createCouponIssue, async (request, context) => {
-    const { db, caller, now } = context;
-    await createIssue(db, request, caller.user_id, now);
-    return readTemplate(db, request.template_id, readerOf(context));
+    const asked = await askForIssue(context.db, request, officeOf(context));
+    return { ...(await readTemplate(context.db, request.template_id, readerOf(context))), asked };
   }),
 
   implement(contract.changeCouponIssue, async (request, context) => {
-    const { db, caller, now } = context;
-    return readTemplate(db, await changeIssue(db, request, caller.user_id, now), readerOf(context));
+    const { template_id, asked } = await askForChange(context.db, request, officeOf(context));
+    return { ...(await readTemplate(context.db, template_id, readerOf(context))), asked };
   }),
 
   implement(contract.giveCoupon, async (request, context) => {
@@ -42,6 +41,10 @@ export const operatorCouponHandlers: readonly Implementation[] = [
   }),
 ];
 
-function readerOf({ locale, ask }: Pick<CallContext, 'locale' | 'ask'>): TemplateReader {
-  return { locale, nameBoxes: ask(boxNames) };
+function readerOf({ caller, config, locale, ask, now }: CallContext<'operator'>): TemplateReader {
+  return { caller_id: caller.user_id, config, locale, nameBoxes: ask(boxNames), now };
+}
+
+function officeOf({ caller, config, ask, now }: CallContext<'operator'>) {
+  return { operator_id: caller.user_id, keep: ask(keepApproval), config, now };
 }

@@ -1,7 +1,9 @@
 import { listNotifications } from '@mcy/api/account/notices/contract';
 import { listSeries } from '@mcy/api/boxes/pools/contract';
+import { buyCoupon, listCouponOffers, takeCoupon } from '@mcy/api/coupons/offers/contract';
 import { claimCoupon, listCoupons } from '@mcy/api/coupons/tickets/contract';
 import type { RequestOf } from '@mcy/api/contract';
+import { decideApproval } from '@mcy/api/operator/approvals/contract';
 import * as contract from '@mcy/api/operator/coupons/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { provideServer } from '../../../testing/provideServer.ts';
@@ -151,5 +153,104 @@ describe('an operator', () => {
     const { template: written } = await create({ scope: 'boxes', series_id: rows[0]?.series_id ?? null });
     expect(written.pool_ids.length).toBeGreaterThan(0);
     expect(written.box_names.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what one operator may give away', () => {
+  const agree = (approval_id: string, session: Session) =>
+    server().call(decideApproval, { approval_id, decision: 'agree', answer: null }, { session });
+
+  it('is limited within 24 hours, however it is split; above it a second operator has to agree', async () => {
+    const [first, second] = [await registerOperator(server()), await registerOperator(server(), ['catalogue'])];
+    const { template_id } = (await create()).template;
+    const free = { ...issue, template_id, way: 'free', stock: 60, budget: 3_000_000 } as const;
+    const made = await server().succeed(contract.createCouponIssue, free, { session: first });
+    expect(made).toMatchObject({ asked: false, alone: 2_000_000, waiting: [] });
+    const asked = await server().succeed(contract.createCouponIssue, free, { session: first });
+    expect(asked).toMatchObject({ asked: true, alone: 2_000_000, waiting: [{ budget: 3_000_000, own: true }] });
+    expect(asked.issues).toHaveLength(1);
+    expect(await server().call(contract.createCouponIssue, free, { session: first })).toMatchObject({
+      error: 'approval_waiting',
+    });
+    const { approval_id = '' } = asked.waiting[0] ?? {};
+    expect(await agree(approval_id, first)).toMatchObject({ error: 'own_approval' });
+    expect(await agree(approval_id, second)).toMatchObject({ ok: true });
+    const after = await server().succeed(contract.readCouponTemplate, { template_id }, { session: first });
+    expect(after).toMatchObject({ waiting: [], issues: [{ stock: 60 }, { stock: 60 }] });
+  });
+
+  it('counts each budget that is raised, and a second operator agrees to what they read', async () => {
+    const [first, second] = [await registerOperator(server()), await registerOperator(server())];
+    const { template_id } = (await create()).template;
+    const small = { ...issue, template_id, budget: 4_000_000 };
+    const { issues } = await server().succeed(contract.createCouponIssue, small, { session: first });
+    const issue_id = issues[0]?.issue_id ?? '';
+    const raise = { issue_id, paused: true, stock: 120, budget: 6_000_000, why: 'Thêm phiếu' };
+    const asked = await server().succeed(contract.changeCouponIssue, raise, { session: first });
+    // What stops an issue never waits.
+    expect(asked).toMatchObject({ asked: true, issues: [{ paused: true, stock: 10, budget: 4_000_000 }] });
+    const { approval_id = '' } = asked.waiting[0] ?? {};
+    const lower = { ...raise, stock: 10, budget: 1_000_000 };
+    await server().succeed(contract.changeCouponIssue, lower, { session: second });
+    expect(await agree(approval_id, second)).toMatchObject({ error: 'approval_outdated' });
+    await server().succeed(contract.changeCouponIssue, { ...lower, budget: 4_000_000 }, { session: second });
+    expect(await agree(approval_id, second)).toMatchObject({ ok: true });
+    const after = await server().succeed(contract.readCouponTemplate, { template_id }, { session: first });
+    expect(after).toMatchObject({ waiting: [], issues: [{ stock: 120, budget: 6_000_000 }] });
+  });
+
+  it('never reaches the operators who made it, changed it or agreed to it', async () => {
+    const { db } = server();
+    const [first, second] = [await registerOperator(server()), await registerOperator(server())];
+    const [third, player] = [await registerOperator(server()), await server().registerUser()];
+    const { template_id } = (await create()).template;
+    const free = { ...issue, template_id, way: 'free', stock: 200, budget: 10_000_000 } as const;
+    const asked = await server().succeed(contract.createCouponIssue, free, { session: first });
+    await agree(asked.waiting[0]?.approval_id ?? '', second);
+    const { issues } = await server().succeed(contract.readCouponTemplate, { template_id }, { session: third });
+    const issue_id = issues[0]?.issue_id ?? '';
+    const change = { issue_id, paused: false, stock: 200, budget: 10_000_000, why: '-' };
+    await server().succeed(contract.changeCouponIssue, change, { session: third });
+    for (const operator of [first, second, third]) {
+      const offers = await server().succeed(listCouponOffers, {}, { session: operator });
+      expect(offers.rows.filter((offer) => offer.issue_id === issue_id)).toEqual([]);
+      expect(await server().call(takeCoupon, { issue_id }, { session: operator })).toMatchObject({
+        error: 'coupon_of_own_issue',
+      });
+    }
+    const { coupon } = await server().succeed(takeCoupon, { issue_id }, { session: player });
+    // Who becomes an operator of it later cannot use it either.
+    const involved = { issue_id, user_id: player.user_id, since: new Date() };
+    await db.insertInto('coupon_issue_operator').values(involved).execute();
+    await expect(
+      db
+        .updateTable('coupon')
+        .set({ state: 'used', used_at: new Date(), used_for: issue_id, saved: 1 })
+        .where('coupon_id', '=', coupon.coupon_id)
+        .execute(),
+    ).rejects.toMatchObject({ constraint: 'coupon_of_own_issue' });
+    const sold = { ...free, way: 'purchase', price: 1, stock: 10, budget: 500_000 } as const;
+    const { issues: after } = await server().succeed(contract.createCouponIssue, sold, { session: second });
+    await server().recharge(second, 50_000);
+    const bought = { issue_id: after[0]?.issue_id ?? '', price: 1 };
+    expect(await server().call(buyCoupon, bought, { session: second })).toMatchObject({ error: 'coupon_of_own_issue' });
+    const gifts = { ...issue, template_id, budget: 500_000 };
+    const { issues: given } = await server().succeed(contract.createCouponIssue, gifts, { session: third });
+    const gift = { issue_id: given[0]?.issue_id ?? '', invite_code: await inviteCodeOf(third.user_id), why: '-' };
+    expect(await server().call(contract.giveCoupon, gift, { session: first })).toMatchObject({
+      error: 'coupon_of_own_issue',
+    });
+  });
+
+  it('is counted one after the other when it is asked ten times at once', async () => {
+    const first = await registerOperator(server());
+    const { template_id } = (await create()).template;
+    const free = { ...issue, template_id, way: 'free', stock: 40, budget: 2_000_000 } as const;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => server().call(contract.createCouponIssue, free, { session: first })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+    const { issues } = await server().succeed(contract.readCouponTemplate, { template_id }, { session: first });
+    expect(issues).toHaveLength(2);
   });
 });

@@ -6,15 +6,22 @@ import {
   type readCouponTemplate,
 } from '@mcy/api/operator/coupons/contract';
 import { type NameBoxes, nameAll, poolIds, worthOf } from '../../coupons/door.ts';
+import { z } from 'zod';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { type PageRequest } from '../../../platform/http/cutPage.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
+import { readAlone } from '../approvals/giveAlone.ts';
+import { couponApprovalKinds } from './couponApprovalKinds.ts';
 import { templateNotFound } from './messages.ts';
 
 export interface TemplateReader {
+  caller_id: string;
+  config: Pick<Config, 'couponsOfTwoAbove'>;
   locale: Locale;
   nameBoxes: NameBoxes;
+  now: Date;
 }
 
 /** Issues and actions of a template that its page shows. */
@@ -49,8 +56,15 @@ export async function readTemplate(
   const rows = await selectTemplates(db).where('template.template_id', '=', template_id).execute();
   const [template] = await present(db, rows, reader);
   if (!template) throw templateNotFoundRefusal();
-  const [issues, log] = await Promise.all([readIssues(db, template_id), readLog(db, template_id)]);
-  return { template, issues, log };
+  const { caller_id, config, now } = reader;
+  const giver = { operator_id: caller_id, kind: 'coupons', limit: config.couponsOfTwoAbove, now } as const;
+  const [issues, log, alone] = await Promise.all([
+    readIssues(db, template_id),
+    readLog(db, template_id),
+    readAlone(db, giver),
+  ]);
+  const waiting = await readWaiting(db, [template_id, ...issues.map(({ issue_id }) => issue_id)], reader);
+  return { template, issues, log, waiting, alone };
 }
 
 export function templateNotFoundRefusal(): Refusal {
@@ -85,6 +99,29 @@ async function readIssues(db: Database, template_id: string) {
     closes_at: closes_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),
   }));
+}
+
+const budgetSchema = z.object({ stock: z.number(), budget: z.number() });
+/** What a request stores of its budget: a new issue, or a change of one. */
+const waitingData = z.union([z.object({ issue: budgetSchema }), budgetSchema.extend({ issue_id: z.string() })]);
+
+/** Budgets of a template and its issues that wait for a second operator. */
+async function readWaiting(db: Database, subject_ids: readonly string[], { caller_id, now }: TemplateReader) {
+  const rows = await db
+    .selectFrom('approval')
+    .innerJoin('app_user', 'app_user.user_id', 'approval.asked_by')
+    .select(['approval_id', 'data', 'asked_by', 'app_user.nickname'])
+    .where('state', '=', 'waiting')
+    .where('kind', '=', (is) => is.fn.any(is.val(Object.values(couponApprovalKinds))))
+    .where('expires_at', '>', now)
+    .where('subject_id', '=', (is) => is.fn.any(is.val(subject_ids)))
+    .orderBy('approval_id')
+    .execute();
+  return rows.map(({ approval_id, data, asked_by, nickname }) => {
+    const read = waitingData.parse(data);
+    const about = 'issue' in read ? { ...read.issue, issue_id: null } : read;
+    return { approval_id, ...about, asked_by: nickname, own: asked_by === caller_id };
+  });
 }
 
 /** What operators did with the template and its issues, the latest first. */

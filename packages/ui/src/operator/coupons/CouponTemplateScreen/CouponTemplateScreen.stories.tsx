@@ -23,13 +23,13 @@ const meta = {
     onBegin: fn(),
     onClose: fn(),
     now: '2026-11-20T13:30:00.000Z',
-    links: { templates: '/operator/coupons' },
+    links: { templates: '/operator/coupons', approval: (approval_id) => `/operator/approval?approval_id=${approval_id}` },
   },
 } satisfies Meta<typeof CouponTemplateScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On sale, gifts, paused and ended; each with its stock and budget, and what operators did. */
+/** On sale, gifts, paused and ended; each with its stock and budget, what waits, and what operators did. */
 export const Loaded: Story = {
   parameters: inEveryMode,
   play: async ({ args, canvas, userEvent }) => {
@@ -52,7 +52,10 @@ export const Issuing: Story = {
 };
 
 export const Empty: Story = {
-  args: { detail: { status: 'loaded', data: { ...newYearDetail, issues: [], log: newYearDetail.log.slice(3) } } },
+  args: { detail: {
+      status: 'loaded',
+      data: { ...newYearDetail, issues: [], waiting: [], log: newYearDetail.log.slice(3) },
+    } },
 };
 
 export const Loading: Story = { args: { detail: { status: 'loading' } } };

@@ -2,9 +2,9 @@ import type { CouponIssue, CouponTemplate, CouponTemplateDetail } from '@mcy/api
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, useLocale, useScreenTexts } from '../../../i18n/index.ts';
-import { type Load, NothingHere, PageSection, Screen } from '../../../patterns/index.ts';
-import { Button, Sheet, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { formatDateTime, formatMoney, useLocale, useScreenTexts } from '../../../i18n/index.ts';
+import { type Load, NothingHere, Notice, PageSection, Screen } from '../../../patterns/index.ts';
+import { Button, Link, Sheet, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { IssueCard } from './IssueCard.tsx';
 
 /** What an operator is about to do. */
@@ -22,7 +22,7 @@ export interface CouponTemplateScreenProps {
   onClose: () => void;
   /** The time, ISO 8601: decides which issues have ended. */
   now: string;
-  links: { templates: string };
+  links: { templates: string; approval: (approval_id: string) => string };
 }
 
 /** Operator: a template, what was issued of it at what cost, and who did what and why (operator/coupons_detail). */
@@ -45,10 +45,11 @@ export function CouponTemplateScreen({
       load={detail}
       shape={[['cards', 'cards'], 'list']}
     >
-      {({ template, issues, log }) => (
+      {({ template, issues, log, waiting, alone }) => (
         <>
           <Stack space="large">
             {slots.ticket(template)}
+            {waiting.length > 0 && <Waiting waiting={waiting} links={links} />}
             <PageSection title={t('template.issues')}>
               <Stack>
                 {issues.length === 0 && (
@@ -74,6 +75,11 @@ export function CouponTemplateScreen({
             <Sheet.Root open onOpenChange={(open) => !open && onClose()}>
               <Sheet.Content closeLabel={t('shell:close')}>
                 <Sheet.Title>{t(`template.${task.does}`)}</Sheet.Title>
+                {task.does !== 'give' && (
+                  <Text size="small" tone="secondary">
+                    {t('template.alone', { coins: formatMoney(alone) })}
+                  </Text>
+                )}
                 {slots.form(task, template)}
               </Sheet.Content>
             </Sheet.Root>
@@ -81,6 +87,32 @@ export function CouponTemplateScreen({
         </>
       )}
     </Screen>
+  );
+}
+
+type WaitingProps = Pick<CouponTemplateDetail, 'waiting'> & Pick<CouponTemplateScreenProps, 'links'>;
+
+function Waiting({ waiting, links }: WaitingProps) {
+  const { t } = useTranslation('operator/coupons');
+  return (
+    <PageSection title={t('template.waiting.title')}>
+      <Stack>
+        {waiting.map(({ approval_id, budget, stock, asked_by }) => (
+          <Notice key={approval_id} tone="caution">
+            <Stack space="xsmall">
+              <Text>
+                {t('template.waiting.body', {
+                  budget: formatMoney(budget),
+                  stock: formatMoney(stock),
+                  operator: asked_by,
+                })}
+              </Text>
+              <Link href={links.approval(approval_id)}>{t('template.waiting.see')}</Link>
+            </Stack>
+          </Notice>
+        ))}
+      </Stack>
+    </PageSection>
   );
 }
 

@@ -33,6 +33,7 @@ import { receiveDemoUnits } from './stock/receiveDemoUnits.ts';
 import { operatorStockHandlers } from './stock/stockHandlers.ts';
 import { approveWithdrawalApproval, rejectWithdrawalApproval } from './withdrawals/withdrawalApprovals.ts';
 import { withdrawalDecisionChecks } from './withdrawals/withdrawalDecisionChecks.ts';
+import { withdrawalFollowers } from './withdrawals/withdrawalFollowers.ts';
 import { withdrawalHandlers } from './withdrawals/withdrawalHandlers.ts';
 
 export const operatorArea: Area = {
@@ -63,6 +64,7 @@ export const operatorArea: Area = {
       run: ({ db }, now) => inTransaction(db, (transaction) => expireApprovals(transaction, now)),
     },
   ],
+  followers: withdrawalFollowers,
   provides: () => [rightsOf.by(readRights), keepApproval.by(requestApproval)],
   approvals: [
     grantRightApproval,

@@ -22,6 +22,11 @@ const closed: Record<ApprovalState, Translated> = {
   agreed: { vn: 'Đề nghị của bạn được đồng ý', zh: '你的申请已获同意', en: 'Your request was agreed to' },
   declined: { vn: 'Đề nghị của bạn bị từ chối', zh: '你的申请被拒绝', en: 'Your request was declined' },
   taken_back: { vn: 'Đề nghị đã rút lại', zh: '申请已撤回', en: 'Your request was taken back' },
+  dropped: {
+    vn: 'Đề nghị của bạn không còn cần nữa',
+    zh: '你的申请已无需处理',
+    en: 'Your request is no longer needed',
+  },
   expired: { vn: 'Đề nghị của bạn đã hết hạn', zh: '你的申请已过期', en: 'Your request expired' },
 };
 
@@ -30,6 +35,11 @@ const results: Record<ApprovalState, Translated> = {
   agreed: { vn: 'Việc bạn đề nghị đã được thực hiện.', zh: '你申请的操作已执行。', en: 'It has been carried out.' },
   declined: { vn: 'Không có gì thay đổi.', zh: '没有任何变更。', en: 'Nothing has changed.' },
   taken_back: { vn: 'Không có gì thay đổi.', zh: '没有任何变更。', en: 'Nothing has changed.' },
+  dropped: {
+    vn: 'Việc này đã được quyết định theo cách khác.',
+    zh: '相关事项已另行处理。',
+    en: 'What it was about has been decided otherwise.',
+  },
   expired: {
     vn: 'Không ai trả lời trong 7 ngày. Hãy đề nghị lại nếu vẫn cần.',
     zh: '7 天内无人处理，如仍需要请重新申请。',

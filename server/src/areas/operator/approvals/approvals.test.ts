@@ -12,6 +12,7 @@ import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import { type Owner } from '../../../testing/TestRequests.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
+import { dropApprovals } from './dropApprovals.ts';
 import { expireApprovals } from './expireApprovals.ts';
 
 const serverOf = provideTwoServers();
@@ -47,6 +48,15 @@ async function move(approval_id: string, name: ApprovalMove): Promise<string | n
     await inTransaction(serverOf(0).db, (db) => expireApprovals(db, later));
     return null;
   }
+  if (name === 'drop') {
+    const { kind, subject_id } = await serverOf(0)
+      .db.selectFrom('approval')
+      .select(['kind', 'subject_id'])
+      .where('approval_id', '=', approval_id)
+      .executeTakeFirstOrThrow();
+    await inTransaction(serverOf(0).db, (db) => dropApprovals(db, [{ kind, subject_id }], new Date()));
+    return null;
+  }
   const answer =
     name === 'take_back'
       ? await serverOf(0).call(contract.takeBackApproval, { approval_id }, { session: asker })
@@ -77,7 +87,7 @@ describe('a request to a second operator', () => {
     expect(await stateOf(approval_id)).toBe(state);
     const error = await move(approval_id, name);
     const left = state === 'waiting';
-    expect(error).toBe(left || name === 'expire' ? null : 'approval_closed');
+    expect(error).toBe(left || name === 'expire' || name === 'drop' ? null : 'approval_closed');
     expect(await stateOf(approval_id)).toBe(left ? approvalMoves[name].to : state);
     expect(await rightsOf(subject)).toEqual((await stateOf(approval_id)) === 'agreed' ? ['money'] : []);
   });

@@ -7,7 +7,7 @@ import { logAction } from '../identity/logAction.ts';
 interface Closing {
   approval_id: string;
   asked_by: string;
-  move: Exclude<ApprovalMove, 'expire'>;
+  move: Exclude<ApprovalMove, 'expire' | 'drop'>;
   operator_id: string;
   /** What the second operator wrote. */
   answer: string | null;

@@ -1,7 +1,8 @@
 import type { Translated } from '@mcy/api/contract';
-import { withdrawalMoves } from '@mcy/api/wallet/withdrawals/words';
+import { type WithdrawalStatus, withdrawalMoves } from '@mcy/api/wallet/withdrawals/words';
 import { notify } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { tell } from '../../../platform/facts/tell.ts';
 import { touch } from '../../../platform/facts/touch.ts';
 import { postCredit } from '../../../platform/ledger/postJournal.ts';
 import { gatewayAccount } from '../recharge/rechargeAccounts.ts';
@@ -9,6 +10,13 @@ import { withdrawalPaidSubject, withdrawalReturnSubject } from './messages.ts';
 import type { Withdrawal } from './requestWithdrawal.ts';
 import { withdrawalFeesAccount, withdrawalsAccount } from './withdrawalAccounts.ts';
 import { withdrawalPaidJournal, withdrawalReturnJournal } from './withdrawalJournals.ts';
+
+declare module '../../../platform/facts/Facts.ts' {
+  interface Facts {
+    /** A withdrawal was decided, cancelled or paid. */
+    withdrawalMoved: { user_id: string; withdrawal_id: string; status: WithdrawalStatus };
+  }
+}
 
 export type WithdrawalStep = { withdrawal_id: string; now: Date } & (
   | { move: 'cancel'; user_id: string }
@@ -34,6 +42,7 @@ export async function settleWithdrawal(db: Database, step: WithdrawalStep): Prom
   if (to === 'paid') await payOut(db, withdrawal, now);
   await tellPlayer(db, withdrawal, now);
   touch(db, 'wallet/withdrawals', withdrawal.user_id);
+  tell(db, 'withdrawalMoved', { user_id: withdrawal.user_id, withdrawal_id, status: to }, now);
   return withdrawal;
 }
 

@@ -19,6 +19,7 @@ const tones = {
   agreed: 'positive',
   declined: 'critical',
   taken_back: 'neutral',
+  dropped: 'neutral',
   expired: 'neutral',
 } as const;
 

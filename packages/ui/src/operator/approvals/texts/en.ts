@@ -24,6 +24,7 @@ export default {
     agreed: 'Agreed',
     declined: 'Declined',
     taken_back: 'Taken back',
+    dropped: 'No longer needed',
     expired: 'Expired',
   },
   by: 'Asked by {{name}}',

@@ -21,6 +21,7 @@ const texts = {
     agreed: 'Đã đồng ý',
     declined: 'Bị từ chối',
     taken_back: 'Đã rút lại',
+    dropped: 'Không còn cần',
     expired: 'Hết hạn',
   },
   by: '{{name}} đề nghị',

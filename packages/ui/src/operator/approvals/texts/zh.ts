@@ -24,6 +24,7 @@ export default {
     agreed: '已同意',
     declined: '已拒绝',
     taken_back: '已撤回',
+    dropped: '已无需处理',
     expired: '已过期',
   },
   by: '{{name}} 申请',

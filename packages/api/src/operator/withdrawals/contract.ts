@@ -41,6 +41,8 @@ const caseSchema = z.extend(rowSchema, {
   /** The payout file that names it. */
   payout_id: z.nullable(z.uuid()),
   settled_at: z.nullable(z.iso.datetime()),
+  /** Coins of the player's withdrawals that were approved within 24 hours: above the limit it takes two operators. */
+  approved_of_day: priceSchema,
   /** The caller's own, which others decide. */
   own: z.boolean(),
 });
@@ -84,7 +86,7 @@ export const approveWithdrawal = defineCall({
   path: '/api/operator/withdrawals/approve',
   role: 'operator',
   right: 'money',
-  summary: 'Approves a requested withdrawal for the next payout file; a large one waits for a second operator.',
+  summary: 'Approves a requested withdrawal for the next payout file. When a player’s withdrawals of 24 hours are above a limit, it waits for a second operator.',
   refuses: decisionRefusals,
   request: z.strictObject({
     withdrawal_id: field(z.uuid(), { kind: 'hidden' }),
@@ -140,10 +142,12 @@ const payoutSchema = z.object({
   payout_id: z.uuid(),
   /** What the file is called. */
   name: z.string(),
-  /** How many withdrawals it names. */
+  /** How many of its withdrawals the bank pays. */
   count: countSchema,
   /** What the bank pays in all. */
   total: priceSchema,
+  /** What it named too, and operators rejected since. */
+  rejected: z.object({ count: countSchema, total: priceSchema }),
   made_by: z.string(),
   made_at: z.iso.datetime(),
   /** Null until somebody confirms that the bank paid. */

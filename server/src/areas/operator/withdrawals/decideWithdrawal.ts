@@ -6,6 +6,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { logAction } from '../identity/logAction.ts';
+import { lockPlayerOf, readApprovedOfDay } from './approvedOfDay.ts';
 import { ownWithdrawal, withdrawalReasonWords } from './messages.ts';
 import { approveWithdrawalApproval, rejectWithdrawalApproval } from './withdrawalApprovals.ts';
 
@@ -23,14 +24,16 @@ interface Office {
   now: Date;
 }
 
-/** Approves a withdrawal, or asks a second operator where it is above the limit. Refuses as `moveWithdrawal` and `askSecondOperator` do. */
+/** Approves a withdrawal, or asks a second operator where the player's of 24 hours are above the limit. Refuses as `moveWithdrawal` and `askSecondOperator` do. */
 export async function approveCase(
   db: Database,
   { withdrawal_id, note }: ParsedRequestOf<typeof approveWithdrawal>,
   { operator_id, keep, config, now }: Office,
 ): Promise<void> {
+  await lockPlayerOf(db, withdrawal_id);
   const { user_id, status, shown } = await lockCase(db, withdrawal_id, operator_id);
-  if (status === 'requested' && shown.amount > config.withdrawalsOfTwoAbove) {
+  const ofDay = shown.amount + (await readApprovedOfDay(db, user_id, now));
+  if (status === 'requested' && ofDay > config.withdrawalsOfTwoAbove) {
     const action = approveWithdrawalApproval.of(shown);
     return askSecondOperator(
       keep,

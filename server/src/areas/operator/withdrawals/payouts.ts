@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@mcy/api/contract';
 import type { confirmPayout as confirmCall, listPayouts } from '@mcy/api/operator/withdrawals/contract';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { settleWithdrawal } from '../../wallet/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -118,17 +119,33 @@ function selectPayouts(db: Database) {
     .selectFrom('payout')
     .innerJoin('app_user as maker', 'maker.user_id', 'payout.made_by')
     .leftJoin('app_user as confirmer', 'confirmer.user_id', 'payout.confirmed_by')
+    .leftJoinLateral(
+      (is) =>
+        is
+          .selectFrom('withdrawal')
+          .select((of) => [
+            of.cast<number>(of.fn.countAll(), 'integer').as('rejected_count'),
+            sql<number>`coalesce(sum(amount - fee), 0)::bigint`.as('rejected_total'),
+          ])
+          .whereRef('withdrawal.payout_id', '=', 'payout.payout_id')
+          .where('withdrawal.status', '=', 'rejected')
+          .as('gone'),
+      (join) => join.onTrue(),
+    )
     .selectAll('payout')
-    .select(['maker.nickname as made_by_name', 'confirmer.nickname as confirmed_by_name']);
+    .select(['maker.nickname as made_by_name', 'confirmer.nickname as confirmed_by_name'])
+    .select(['gone.rejected_count', 'gone.rejected_total']);
 }
 
 function present(row: Awaited<ReturnType<ReturnType<typeof selectPayouts>['executeTakeFirstOrThrow']>>): Payout {
-  const { payout_id, count, total, made_at, confirmed_at } = row;
+  const { payout_id, made_at, confirmed_at } = row;
+  const rejected = { count: row.rejected_count ?? 0, total: row.rejected_total ?? 0 };
   return {
     payout_id,
     name: payoutName(payout_id, made_at),
-    count,
-    total,
+    count: row.count - rejected.count,
+    total: row.total - rejected.total,
+    rejected,
     made_by: row.made_by_name,
     made_at: made_at.toISOString(),
     confirmed_by: row.confirmed_by_name,

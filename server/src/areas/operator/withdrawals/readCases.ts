@@ -1,10 +1,12 @@
 import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import type { listWithdrawalCases, readWithdrawalCase } from '@mcy/api/operator/withdrawals/contract';
+import { sql } from 'kysely';
 import { withdrawalNotFound } from '../../wallet/door.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
+import { approvedOfDay } from './approvedOfDay.ts';
 import { withdrawalApprovalKinds } from './withdrawalApprovalKinds.ts';
 
 interface Reader {
@@ -52,6 +54,7 @@ export async function readCase(
     payout_id: row.payout_id,
     settled_at: row.settled_at?.toISOString() ?? null,
     own: row.user_id === reader.caller_id,
+    approved_of_day: row.approved_of_day,
   };
 }
 
@@ -63,6 +66,7 @@ function selectCases(db: Database, now: Date) {
     .innerJoin('app_user', 'app_user.user_id', 'withdrawal.user_id')
     .selectAll('withdrawal')
     .select('app_user.nickname')
+    .select(approvedOfDay(sql.ref('withdrawal.user_id'), now).as('approved_of_day'))
     .select((is) =>
       is
         .selectFrom('approval')
@@ -79,7 +83,7 @@ function selectCases(db: Database, now: Date) {
 type Row = Awaited<ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>>;
 
 function presentRow(row: Row, { config }: Reader) {
-  const { withdrawal_id, status, nickname, amount, fee, bank_name, card_number_end, holder_name, payout_id } = row;
+  const { withdrawal_id, status, nickname, amount, fee, bank_name, card_number_end, holder_name, payout_id, approved_of_day } = row;
   const open = status === 'requested' || status === 'approved';
   return {
     withdrawal_id,
@@ -91,7 +95,7 @@ function presentRow(row: Row, { config }: Reader) {
     card_number_end,
     holder_name,
     created_at: row.created_at.toISOString(),
-    of_two: status === 'requested' ? amount > config.withdrawalsOfTwoAbove : payout_id !== null && open,
+    of_two: status === 'requested' ? amount + approved_of_day > config.withdrawalsOfTwoAbove : payout_id !== null && open,
     // What a player cancelled needs no second operator any more.
     approval_id: open ? row.approval_id : null,
   };

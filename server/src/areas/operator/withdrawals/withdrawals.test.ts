@@ -155,8 +155,9 @@ describe('a withdrawal', () => {
   it('that its player cancels meanwhile cannot be agreed to', async () => {
     const { player, withdrawal_id } = await request(large);
     await serverOf(0).succeed(contract.approveWithdrawal, { withdrawal_id, note }, { session: first });
+    const approval_id = await approvalOf(withdrawal_id);
     expect(await cancel(0, withdrawal_id, player)).toMatchObject({ ok: true });
-    expect(await agree(0, await approvalOf(withdrawal_id))).toMatchObject({ error: 'approval_outdated' });
+    expect(await agree(0, approval_id)).toMatchObject({ error: 'approval_closed' });
     expect(await balanceOf(player)).toBe(large);
   });
 

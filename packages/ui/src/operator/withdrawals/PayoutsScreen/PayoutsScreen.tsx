@@ -55,7 +55,7 @@ function PayoutCard({ payout, onDownload, onConfirm }: PayoutCardProps) {
   const { t } = useTranslation('operator/withdrawals');
   const { t: shell } = useTranslation('shell');
   const locale = useLocale();
-  const { payout_id, name, count, made_by, made_at, confirmed_at } = payout;
+  const { payout_id, name, count, rejected, made_by, made_at, confirmed_at } = payout;
   const total = formatMoney(payout.total);
   return (
     <Surface>
@@ -71,6 +71,11 @@ function PayoutCard({ payout, onDownload, onConfirm }: PayoutCardProps) {
         <Text size="small" tone="secondary">
           {t('payouts.by', { count, total, name: made_by, time: formatDateTime(made_at, locale) })}
         </Text>
+        {rejected.count > 0 && (
+          <Text size="small" tone="secondary">
+            {t('payouts.rejectedSince', { count: rejected.count, total: formatMoney(rejected.total) })}
+          </Text>
+        )}
         <Inline space="small">
           <Button
             size="small"

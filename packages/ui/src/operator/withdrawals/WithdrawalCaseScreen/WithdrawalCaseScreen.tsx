@@ -61,7 +61,7 @@ type PartProps = Pick<WithdrawalCaseScreenProps, 'cardNumber' | 'onShowNumber' |
 function Facts({ withdrawal, cardNumber, onShowNumber }: PartProps) {
   const { t } = useTranslation('operator/withdrawals');
   const locale = useLocale();
-  const { amount, fee, payout, bank_name, card_number_end, settled_at, approved_at } = withdrawal;
+  const { amount, fee, payout, bank_name, card_number_end, settled_at, approved_at, approved_of_day } = withdrawal;
   return (
     <>
       <FactList
@@ -73,6 +73,7 @@ function Facts({ withdrawal, cardNumber, onShowNumber }: PartProps) {
           [t('facts.bank'), bank_name],
           [t('facts.number'), cardNumber ?? `•••• ${card_number_end}`],
           [t('facts.holder'), withdrawal.holder_name],
+          [t('facts.ofDay'), approved_of_day === 0 ? null : t('coins', { amount: formatMoney(approved_of_day) })],
           [t('facts.created'), formatDateTime(withdrawal.created_at, locale)],
           [t('facts.approvedBy'), withdrawal.approved_by],
           [t('facts.agreedBy'), withdrawal.agreed_by],

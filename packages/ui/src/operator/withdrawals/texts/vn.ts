@@ -48,6 +48,7 @@ const texts = {
     approvedBy: 'Người duyệt',
     agreedBy: 'Người thứ hai',
     settled: 'Kết thúc lúc',
+    ofDay: 'Đã duyệt cho người này trong 24 giờ',
     reason: 'Lý do từ chối',
   },
   dong: '{{amount}} đ',
@@ -60,7 +61,8 @@ const texts = {
   rejectOfTwo: 'Đề nghị hoàn lại',
   approveTitle: 'Duyệt',
   rejectTitle: 'Từ chối',
-  large: 'Số tiền lớn: yêu cầu chỉ được duyệt khi một người khác có quyền “Tiền” đồng ý.',
+  large:
+    'Trong 24 giờ, số tiền duyệt cho người này vượt hạn mức của một người: cần người khác có quyền “Tiền” đồng ý.',
   inFile:
     'Yêu cầu đã vào tệp chi, ngân hàng có thể đã chuyển tiền. Hãy kiểm tra với ngân hàng trước; việc hoàn lại cần hai người.',
   own: 'Đây là yêu cầu của chính bạn, nên người khác xử lý.',
@@ -77,6 +79,7 @@ const texts = {
     make: 'Tạo tệp chi',
     list: 'Các tệp chi',
     by: '{{count}} yêu cầu · {{total}} đ · {{name}}, {{time}}',
+    rejectedSince: 'Đã từ chối sau đó: {{count}} yêu cầu, {{total}} đ. Không còn trong tổng.',
     download: 'Tải CSV',
     confirm: 'Ngân hàng đã chi',
     confirmTitle: 'Xác nhận đã chi {{total}} đ?',

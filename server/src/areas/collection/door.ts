@@ -1,5 +1,5 @@
 /** The collection's exports for other areas. */
-export { claimMissing, claimedValue, decideClaim } from './claims/decideClaim.ts';
+export { claimMissing, claimedValue, decideClaim, lockOpenClaim } from './claims/decideClaim.ts';
 export { presentClaim } from './claims/presentClaims.ts';
 export { cancelParcel } from './parcels/cancelParcel.ts';
 export { presentParcel, presentParcels } from './parcels/presentParcels.ts';

@@ -8,6 +8,8 @@ import { approvalHandlers } from './approvals/approvalHandlers.ts';
 import { approvalNotices } from './approvals/approvalNotices.ts';
 import { expireApprovals } from './approvals/expireApprovals.ts';
 import { requestApproval } from './approvals/requestApproval.ts';
+import { acceptClaimApproval } from './claims/claimApproval.ts';
+import { claimFollowers } from './claims/claimFollowers.ts';
 import { shopClaimHandlers } from './claims/claimHandlers.ts';
 import { changeBudgetApproval, issueCouponsApproval } from './coupons/couponApprovals.ts';
 import { operatorCouponHandlers } from './coupons/operatorCouponHandlers.ts';
@@ -64,7 +66,7 @@ export const operatorArea: Area = {
       run: ({ db }, now) => inTransaction(db, (transaction) => expireApprovals(transaction, now)),
     },
   ],
-  followers: withdrawalFollowers,
+  followers: [...withdrawalFollowers, ...claimFollowers],
   provides: () => [rightsOf.by(readRights), keepApproval.by(requestApproval)],
   approvals: [
     grantRightApproval,
@@ -73,6 +75,7 @@ export const operatorArea: Area = {
     creditLineApproval,
     issueCouponsApproval,
     changeBudgetApproval,
+    acceptClaimApproval,
   ],
   notices: { ...rightNotices, ...approvalNotices },
   seedDemo: grantDemoRights,

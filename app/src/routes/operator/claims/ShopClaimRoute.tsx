@@ -7,6 +7,7 @@ import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
+import { approvalRoutes } from '../approvals/routes.ts';
 import { shopClaimsRoutes } from './routes.ts';
 
 export function ShopClaimRoute() {
@@ -16,7 +17,7 @@ export function ShopClaimRoute() {
   const query = useShopClaim({ claim_id });
   const load = useLoad({ claim: query });
   const submit = useFormAction(useDecideClaim({ suppressed: true }), {
-    done: t('claim.saved'),
+    done: ({ approval_id }) => t(approval_id === null ? 'claim.saved' : 'claim.sent'),
     onRefused: () => query.refetch(),
     leave: goBack,
   });
@@ -24,6 +25,7 @@ export function ShopClaimRoute() {
     <ShopClaimScreen
       claim={mapLoad(load, ({ claim }) => claim)}
       form={(id) => <ClaimDecisionForm claim_id={id} onSubmit={submit} />}
+      links={{ approval: approvalRoutes.approval }}
       onGoBack={goBack}
     />
   );

@@ -5,7 +5,7 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
-import { itemRefusals, unitRefusals } from '../../contract/refusals.ts';
+import { approvalRefusals, itemRefusals, unitRefusals } from '../../contract/refusals.ts';
 import { text } from '../../contract/rules/text.ts';
 
 const shopClaimRowSchema = z.object({
@@ -38,8 +38,14 @@ const shopClaimSchema = z.extend(claimSchema, {
   carrier: z.nullable(z.string()),
   tracking_number: z.nullable(z.string()),
   received_at: z.nullable(z.iso.datetime()),
-  /** Stones that a refund would give. */
+  /** What the toys are worth: stones that a refund would give. */
   worth: priceSchema,
+  /** The caller needs a second operator to accept it. */
+  of_two: z.boolean(),
+  /** The request that waits for a second operator; null when there is none. */
+  approval_id: z.nullable(z.uuid()),
+  /** The caller's own, which others decide. */
+  own: z.boolean(),
   /** Nickname of the operator who decided. */
   decided_by: z.nullable(z.string()),
 });
@@ -68,8 +74,16 @@ export const decideClaim = defineCall({
   path: '/api/operator/claim/decide',
   role: 'operator',
   right: 'orders',
-  summary: 'Decides a submitted claim, gives what it says, and notifies the player.',
-  refuses: { ...itemRefusals, ...unitRefusals, claim_not_found: 404, claim_decided: 422, own_claim: 422 },
+  summary:
+    'Decides a submitted claim, gives what it says, and notifies the player. Toys worth more than one operator grants within 24 hours wait for a second one.',
+  refuses: {
+    ...itemRefusals,
+    ...unitRefusals,
+    claim_not_found: 404,
+    claim_decided: 422,
+    own_claim: 422,
+    ...approvalRefusals,
+  },
   request: z
     .strictObject({
       claim_id: field(z.uuid(), { kind: 'hidden' }),

@@ -4,5 +4,5 @@ import { queryHook } from '../../client/queryHook.ts';
 import { decideClaim, listShopClaims, readShopClaim } from './contract.ts';
 
 export const useShopClaims = pagedQueryHook(listShopClaims);
-export const useShopClaim = queryHook(readShopClaim);
+export const useShopClaim = queryHook(readShopClaim, { reads: ['operator/approvals'] });
 export const useDecideClaim = mutationHook(decideClaim);

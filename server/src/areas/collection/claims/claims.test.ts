@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addAddress } from '@mcy/api/account/addresses/contract';
 import * as contract from '@mcy/api/collection/claims/contract';
 import * as parcels from '@mcy/api/collection/parcels/contract';
+import { decideApproval, readApproval } from '@mcy/api/operator/approvals/contract';
 import * as shop from '@mcy/api/operator/claims/contract';
 import * as shopParcels from '@mcy/api/operator/parcels/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
@@ -187,6 +188,35 @@ describe('claims', () => {
     const request = { claim_id, decision: 'refund', reason: null } as const;
     expect(await server.call(shop.decideClaim, request, { session: lan })).toMatchObject({ error: 'own_claim' });
     await roles([]);
+  });
+
+  it('are accepted by one operator up to a value within 24 hours; above it a second one has to agree', async () => {
+    const server = provided();
+    const { db, succeed } = server;
+    const [first, second] = [await registerOperator(server), await registerOperator(server)];
+    const claimOfOne = async () => {
+      const { parcel_id, item_ids } = await receivedParcel();
+      return claimOf(parcel_id, item_ids.slice(0, 1));
+    };
+    const [one, other] = [await claimOfOne(), await claimOfOne()];
+    const { worth } = await succeed(shop.readShopClaim, { claim_id: one.claim_id }, { session: first });
+    const given = { operator_id: first.user_id, kind: 'claims', subject_id: randomUUID(), given_at: new Date() } as const;
+    const coins = server.config.claimsOfTwoAbove - worth + 1;
+    await db.insertInto('given_alone').values({ ...given, given_id: randomUUID(), coins }).execute();
+    const before = await stones();
+    const ask = async (claim_id: string) => {
+      const asked = await succeed(shop.decideClaim, { claim_id, decision: 'refund', reason: null }, { session: first });
+      expect(asked).toMatchObject({ state: 'submitted', of_two: true });
+      return asked.approval_id ?? '';
+    };
+    const agreement = { approval_id: await ask(one.claim_id), decision: 'agree', answer: null } as const;
+    expect(await stones()).toBe(before);
+    await succeed(decideApproval, agreement, { session: second });
+    expect(await stones()).toBe(before + worth);
+    // Refusing takes one, and the request is dropped.
+    const approval_id = await ask(other.claim_id);
+    expect(await decide(other.claim_id, 'refused')).toMatchObject({ ok: true });
+    expect(await succeed(readApproval, { approval_id }, { session: second })).toMatchObject({ state: 'dropped' });
   });
 
   it('decided 10 times at once have one effect', async () => {

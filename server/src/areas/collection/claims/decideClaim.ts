@@ -1,5 +1,6 @@
 import type { ClaimOutcome } from '@mcy/api/collection/claims/words';
 import type { Database } from '../../../platform/db/database.ts';
+import { tell } from '../../../platform/facts/tell.ts';
 import { touch } from '../../../platform/facts/touch.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { giftsAccount } from '../../../platform/ledger/ledgerAccounts.ts';
@@ -11,6 +12,13 @@ import { requireFreeUnits } from '../stock/requireFreeUnits.ts';
 import { claimRefundJournal } from './claimJournals.ts';
 import { claimDecided, claimNotFound, ownClaim, refundSubject } from './messages.ts';
 import type { StoredClaim } from './submitClaim.ts';
+
+declare module '../../../platform/facts/Facts.ts' {
+  interface Facts {
+    /** An operator decided what a player reported of a parcel. */
+    claimDecided: { user_id: string; claim_id: string };
+  }
+}
 
 interface Decision {
   claim_id: string;
@@ -28,12 +36,7 @@ export async function decideClaim(
   db: Database,
   { claim_id, operator_id, decision, reason, now }: Decision,
 ): Promise<void> {
-  const claim = await lockClaim(db, claim_id);
-  if (claim.state !== 'submitted') {
-    throw new Refusal({ error: 'claim_decided', message: claimDecided, field: 'claim_id' });
-  }
-  const { user_id, parcel_id } = claim;
-  if (user_id === operator_id) throw new Refusal({ error: 'own_claim', message: ownClaim, field: 'claim_id' });
+  const { user_id, parcel_id } = await lockOpenClaim(db, { claim_id, operator_id });
   const parcel = await db.selectFrom('parcel').selectAll().where('parcel_id', '=', parcel_id).executeTakeFirstOrThrow();
   const { number, shipping_class } = parcel;
   const outcome = decision === 'refused' ? null : decision;
@@ -69,11 +72,16 @@ export async function decideClaim(
     .where('claim_id', '=', claim_id)
     .execute();
   touch(db, 'collection/claims', user_id);
+  tell(db, 'claimDecided', { user_id, claim_id }, now);
   touch(db, 'collection/parcels', user_id);
   await notify(db, user_id, { kind: 'claim_decided', data: { parcel_id, number, outcome, stones, reason } }, now);
 }
 
-async function lockClaim(db: Database, claim_id: string): Promise<StoredClaim> {
+/** A claim that an operator may decide, locked. Refuses `claim_not_found`, `claim_decided`, `own_claim`. */
+export async function lockOpenClaim(
+  db: Database,
+  { claim_id, operator_id }: { claim_id: string; operator_id: string },
+): Promise<StoredClaim> {
   const claim = await db
     .selectFrom('claim')
     .selectAll()
@@ -81,6 +89,10 @@ async function lockClaim(db: Database, claim_id: string): Promise<StoredClaim> {
     .forUpdate()
     .executeTakeFirst();
   if (!claim) throw claimMissing();
+  if (claim.state !== 'submitted') {
+    throw new Refusal({ error: 'claim_decided', message: claimDecided, field: 'claim_id' });
+  }
+  if (claim.user_id === operator_id) throw new Refusal({ error: 'own_claim', message: ownClaim, field: 'claim_id' });
   return claim;
 }
 

@@ -1,19 +1,13 @@
 import * as contract from '@mcy/api/operator/claims/contract';
-import { type Implementation, implement } from '../../../platform/http/handler.ts';
+import { keepApproval } from '../../../platform/approvals/askSecondOperator.ts';
+import { type CallContext, type Implementation, implement } from '../../../platform/http/handler.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
-import { decideClaim } from '../../collection/door.ts';
-import { logAction } from '../identity/logAction.ts';
+import { askForClaim } from './askForClaim.ts';
 import { readShopClaim } from './readShopClaim.ts';
 
 declare module '../../../platform/http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
-}
-
-declare module '../tables.ts' {
-  interface OperatorActions {
-    claim_decision: true;
-  }
 }
 
 export const shopClaimHandlers: readonly Implementation[] = [
@@ -32,15 +26,14 @@ export const shopClaimHandlers: readonly Implementation[] = [
     };
   }),
 
-  implement(contract.readShopClaim, ({ claim_id }, { db, locale, now }) =>
-    readShopClaim(db, claim_id, { locale, now }),
-  ),
+  implement(contract.readShopClaim, ({ claim_id }, context) => readShopClaim(context.db, claim_id, officeOf(context))),
 
-  implement(contract.decideClaim, async ({ claim_id, decision, reason }, { db, caller, locale, now }) => {
-    const operator_id = caller.user_id;
-    await decideClaim(db, { claim_id, operator_id, decision, reason, now });
-    const detail = { decision, reason };
-    await logAction(db, { operator_id, action: 'claim_decision', subject_id: claim_id, detail }, now);
-    return readShopClaim(db, claim_id, { locale, now });
+  implement(contract.decideClaim, async (request, context) => {
+    await askForClaim(context.db, request, officeOf(context));
+    return readShopClaim(context.db, request.claim_id, officeOf(context));
   }),
 ];
+
+function officeOf({ caller, config, locale, ask, now }: CallContext<'operator'>) {
+  return { operator_id: caller.user_id, keep: ask(keepApproval), config, locale, now };
+}

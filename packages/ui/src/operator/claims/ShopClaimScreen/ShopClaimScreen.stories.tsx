@@ -8,7 +8,11 @@ const meta = {
   title: 'Operator/Claims/Screens/ShopClaim',
   component: ShopClaimScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
-  args: { claim: { status: 'loaded', data: shopClaim }, form: () => <p>Biểu mẫu</p>, onGoBack: fn() },
+  args: {
+    claim: { status: 'loaded', data: shopClaim }, form: () => <p>Biểu mẫu</p>,
+    links: { approval: (approval_id) => `/operator/approval?approval_id=${approval_id}` },
+    onGoBack: fn(),
+  },
 } satisfies Meta<typeof ShopClaimScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +31,11 @@ export const Decided: Story = {
       data: { ...shopClaim, state: 'accepted', outcome: 'refund', stones: 890_000, decided_by: 'Thu Hà' },
     },
   },
+};
+
+/** Its toys are worth more than one operator grants, and one has asked another. */
+export const Waiting: Story = {
+  args: { claim: { status: 'loaded', data: { ...shopClaim, worth: 3_200_000, of_two: true, approval_id: 'a1' } } },
 };
 
 export const Loading: Story = { args: { claim: { status: 'loading' } } };

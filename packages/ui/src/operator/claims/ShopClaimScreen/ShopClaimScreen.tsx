@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, useScreenTexts } from '../../../i18n/index.ts';
 import { type Load, Notice, PageSection, Screen } from '../../../patterns/index.ts';
-import { Badge, Grid, Heading, Image, Inline, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { Badge, Grid, Heading, Image, Inline, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 
 export interface ShopClaimScreenProps {
   claim: Load<ShopClaim>;
   /** `ClaimDecisionForm` of `@mcy/forms/operator`, while it is not decided. */
   form: (claim_id: string) => ReactNode;
+  links: { approval: (approval_id: string) => string };
   onGoBack: () => void;
 }
 
 /** Operator: one claim, its photos beside the words, and the decision (operator/claim). */
-export function ShopClaimScreen({ claim, form, onGoBack }: ShopClaimScreenProps) {
+export function ShopClaimScreen({ claim, form, links, onGoBack }: ShopClaimScreenProps) {
   const { t } = useTranslation(['operator/claims', 'collection/claims']);
   return (
     <Screen
@@ -79,14 +80,33 @@ export function ShopClaimScreen({ claim, form, onGoBack }: ShopClaimScreenProps)
                 )}
               </Stack>
             </Surface>
-            {data.state === 'submitted' && (
-              <PageSection title={t('claim.decide')} description={t('claim.worth', { worth: formatMoney(data.worth) })}>
-                <Surface space={{ phone: 'medium', tablet: 'large' }}>{form(data.claim_id)}</Surface>
-              </PageSection>
-            )}
+            {data.state === 'submitted' && <Decision claim={data} form={form} links={links} />}
           </Stack>
         </>
       )}
     </Screen>
+  );
+}
+
+type DecisionProps = Pick<ShopClaimScreenProps, 'form' | 'links'> & { claim: ShopClaim };
+
+function Decision({ claim: { claim_id, approval_id, of_two, own, worth }, form, links }: DecisionProps) {
+  const { t } = useTranslation('operator/claims');
+  if (own) return <Notice tone="caution">{t('claim.own')}</Notice>;
+  if (approval_id !== null) {
+    return (
+      <Stack>
+        <Notice tone="caution">{t('claim.waitsForSecond')}</Notice>
+        <Link href={links.approval(approval_id)}>{t('claim.second')}</Link>
+      </Stack>
+    );
+  }
+  return (
+    <PageSection title={t('claim.decide')} description={t('claim.worth', { worth: formatMoney(worth) })}>
+      <Stack>
+        {of_two && <Notice tone="caution">{t('claim.ofTwo')}</Notice>}
+        <Surface space={{ phone: 'medium', tablet: 'large' }}>{form(claim_id)}</Surface>
+      </Stack>
+    </PageSection>
   );
 }

@@ -24,6 +24,12 @@ export default {
     worth: 'A refund gives {{worth}} stones.',
     decide: 'Decide',
     submit: 'Save the decision',
+    ofTwo:
+      'Accepting it takes a second operator: what you accept within 24 hours is above the limit for one. Refusing does not.',
+    waitsForSecond: 'Waiting for a second operator',
+    second: 'See the request',
+    sent: 'Sent to a second operator.',
+    own: 'This claim is your own, so another operator decides.',
     saved: 'Saved, and the player is notified.',
     decidedBy: 'Decided by {{operator}}.',
   },

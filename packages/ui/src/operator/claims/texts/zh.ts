@@ -24,6 +24,12 @@ export default {
     worth: '赔付金额为 {{worth}} 魂石。',
     decide: '处理',
     submit: '保存结果',
+    ofTwo:
+      '需要第二人同意：24 小时内你接受的金额超出单人上限。拒绝则不需要。',
+    waitsForSecond: '等待第二人同意',
+    second: '查看申请',
+    sent: '已提交第二人审批。',
+    own: '这是你自己的申诉，需由其他人员处理。',
     saved: '已保存并通知玩家。',
     decidedBy: '由 {{operator}} 处理。',
   },

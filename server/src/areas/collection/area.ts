@@ -10,6 +10,7 @@ import { decomposingHandlers } from './decomposing/decomposingHandlers.ts';
 import { decomposeJournal } from './decomposing/decomposingJournals.ts';
 import { decomposeForDemo } from './decomposing/demo/decomposeForDemo.ts';
 import { expireGifts } from './gifts/expireGifts.ts';
+import { expireGifts, expiryJob } from './gifts/expireGifts.ts';
 import { giftChecks } from './gifts/giftChecks.ts';
 import { giftHandlers } from './gifts/giftHandlers.ts';
 import { giftNotices } from './gifts/giftNotices.ts';
@@ -28,6 +29,7 @@ import { stock } from './migrations/0039_stock.ts';
 import { ownMoves } from './migrations/0059_own_moves.ts';
 import { unitsOfToys } from './migrations/0060_units_of_toys.ts';
 import { closeParcels } from './parcels/closeParcels.ts';
+import { closeParcels, closingJob } from './parcels/closeParcels.ts';
 import { parcelChecks } from './parcels/parcelChecks.ts';
 import { parcelHandlers } from './parcels/parcelHandlers.ts';
 import { shippingJournal, shippingReturnJournal } from './parcels/parcelJournals.ts';
@@ -69,9 +71,9 @@ export const collectionArea: Area = {
   },
   checks: [...itemChecks, ...parcelChecks, ...claimChecks, ...giftChecks, ...decomposingChecks, ...stockChecks],
   jobs: [
-    { name: 'parcels received by themselves', every: closingInterval, run: ({ db }, now) => closeParcels(db, now) },
-    { name: 'gifts that come back', every: minute, run: ({ db }, now) => expireGifts(db, now) },
     { name: 'reserves of infinite boxes', every: minute, run: ({ db }, now) => restockReserves(db, now) },
+    { name: closingJob, every: closingInterval, run: ({ db }, now) => closeParcels(db, now) },
+    { name: expiryJob, every: minute, run: ({ db }, now) => expireGifts(db, now) },
   ],
   journals: [shippingJournal, shippingReturnJournal, claimRefundJournal, decomposeJournal],
   uploads: [claimUpload],

@@ -13,6 +13,8 @@ export async function sweepFiles(
   now: Date,
 ): Promise<void> {
   const dayAgo = new Date(now.getTime() - day);
+  const failed: string[] = [];
+  const errors: unknown[] = [];
   for (;;) {
     // State first, so nobody attaches a file being deleted; row last, so a crash leaves no unknown bytes.
     const doomed = await db
@@ -23,6 +25,7 @@ export async function sweepFiles(
           .selectFrom('file')
           .select('file_id')
           .where('loose_since', '<', dayAgo)
+          .where('file_id', '<>', (is) => is.fn<string>('all', [is.val(failed)]))
           .limit(batch)
           .forUpdate()
           .skipLocked(),
@@ -30,12 +33,20 @@ export async function sweepFiles(
       .returning('file_id')
       .execute();
     for (const { file_id } of doomed) {
-      await store.remove(file_id);
-      await db.deleteFrom('file').where('file_id', '=', file_id).where('state', '=', 'doomed').execute();
+      try {
+        await store.remove(file_id);
+        await db.deleteFrom('file').where('file_id', '=', file_id).where('state', '=', 'doomed').execute();
+      } catch (error) {
+        // A file that the store keeps must not keep the others; it stays doomed for the next run.
+        failed.push(file_id);
+        errors.push(error);
+      }
     }
+    if (failed.length >= batch) break;
     if (doomed.length < batch) break;
   }
   await sweepArrivals(arrivals, dayAgo);
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} files could not be deleted`);
 }
 
 async function sweepArrivals(folder: string, before: Date): Promise<void> {

@@ -23,7 +23,7 @@ it('lists the screens that topics registered, each with what waits there', async
         Response.json(
           typeof input === 'string' && input.startsWith('/api/enc')
             ? { code: 200, msg: '', data: { open: 0 } }
-            : { code: 200, msg: '', data: { rows: [], next_cursor: null } },
+            : { code: 200, msg: '', data: { rows: [], failing: [], next_cursor: null } },
         ),
       ),
   });

@@ -1,25 +1,42 @@
 import type { Database } from '../../../platform/db/database.ts';
-import { inTransaction } from '../../../platform/db/inTransaction.ts';
+import { eachDue } from '../../../platform/jobs/eachDue.ts';
 import { settleGift } from './settleGift.ts';
+
+/** The name of the job. */
+export const expiryJob = 'gifts that come back';
 
 /** Sends gifts whose time is over back to their givers. Processes that do it at the same time take different ones. */
 export async function expireGifts(db: Database, now: Date): Promise<void> {
   // Each in a transaction of its own: it locks its toys, and those of two givers could wait for each other.
-  while (await inTransaction(db, (transaction) => expireNext(transaction, now)));
+  await eachDue(
+    db,
+    {
+      job: expiryJob,
+      take: (transaction, failed) => nextDue(transaction, failed, now),
+      work: async (transaction, gift_id) => {
+        const gift = await transaction
+          .selectFrom('gift')
+          .selectAll()
+          .where('gift_id', '=', gift_id)
+          .executeTakeFirstOrThrow();
+        await settleGift(transaction, { gift, actor: 'shop' }, { action: 'expire', actor_id: null, now });
+      },
+    },
+    now,
+  );
 }
 
-async function expireNext(db: Database, now: Date): Promise<boolean> {
-  const gift = await db
+async function nextDue(db: Database, failed: readonly string[], now: Date): Promise<string | null> {
+  const due = await db
     .selectFrom('gift')
-    .selectAll()
+    .select('gift_id')
     .where('state', '=', 'open')
     .where('expires_at', '<=', now)
+    .where('gift_id', '<>', (is) => is.fn<string>('all', [is.val(failed)]))
     .orderBy('expires_at')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  if (!gift) return false;
-  await settleGift(db, { gift, actor: 'shop' }, { action: 'expire', actor_id: null, now });
-  return true;
+  return due?.gift_id ?? null;
 }

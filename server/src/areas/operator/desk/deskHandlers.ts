@@ -1,6 +1,7 @@
 import * as contract from '@mcy/api/operator/desk/contract';
 import { mostWaiting, waitingWork } from '../../../platform/area/WaitingWork.ts';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
+import { readFailures } from '../../../platform/jobs/jobFailures.ts';
 import { readRights } from '../rights/readRights.ts';
 
 export const deskHandlers: readonly Implementation[] = [
@@ -19,6 +20,7 @@ export const deskHandlers: readonly Implementation[] = [
         };
       }),
     );
-    return { rows };
+    const failing = await readFailures(db);
+    return { rows, failing: failing.map(({ since, ...job }) => ({ ...job, since: since.toISOString() })) };
   }),
 ];

@@ -1,19 +1,23 @@
+import type { FailingJob } from '@mcy/api/operator/desk/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, useLocale, useScreenTexts } from '../../../i18n/index.ts';
-import { PageSection, Screen, Sign } from '../../../patterns/index.ts';
+import { Notice, PageSection, Screen, Sign } from '../../../patterns/index.ts';
 import { Grid, Heading, Inline, Stack, Surface, Text } from '../../../primitives/index.ts';
 import type { OperatorScreenEntry } from '../OperatorScreenEntry.ts';
 
 export interface DeskScreenProps {
   screens: readonly OperatorScreenEntry[];
+  /** Work of the shop by itself that fails. */
+  failing: readonly FailingJob[];
 }
 
 /** In the order in which the desk lists them; what concerns every operator comes first. */
 const subjects = [undefined, 'money', 'orders', 'catalogue', 'people', 'content', 'audit'] as const;
 
 /** Operator: every screen that they work on, by subject, with what waits there and since when (operator). */
-export function DeskScreen({ screens }: DeskScreenProps) {
+export function DeskScreen({ screens, failing }: DeskScreenProps) {
   const { t } = useTranslation('operator/desk');
+  const locale = useLocale();
   const groups = subjects.map((subject) => ({
     subject,
     entries: screens.filter((entry) => entry.subject === subject),
@@ -22,6 +26,11 @@ export function DeskScreen({ screens }: DeskScreenProps) {
     <Screen texts={useScreenTexts()} title={t('desk')} layout="full">
       <Stack space="large">
         <Text tone="secondary">{t('lead')}</Text>
+        {failing.map(({ job, count, since }) => (
+          <Notice key={job} tone="critical">
+            {t('failing', { job, count, time: formatDateTime(since, locale) })}
+          </Notice>
+        ))}
         {groups.map(
           ({ subject, entries }) =>
             entries.length > 0 && (

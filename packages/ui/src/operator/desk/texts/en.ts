@@ -10,6 +10,7 @@ export default {
   waiting: '{{count}} waiting',
   waitingMore: 'More than {{count}} waiting',
   oldest: 'Oldest since {{time}}',
+  failing: 'The automatic job “{{job}}” has failed for {{count}} since {{time}}. Tell the engineers; the rest goes on.',
   subjects: {
     all: 'For everyone',
     catalogue: 'Catalogue',

@@ -10,6 +10,7 @@ export default {
   waiting: '{{count}} 项待处理',
   waitingMore: '超过 {{count}} 项待处理',
   oldest: '最早始于 {{time}}',
+  failing: '自动任务“{{job}}”自 {{time}} 起有 {{count}} 项失败，请通知技术人员；其余照常进行。',
   subjects: {
     all: '通用',
     catalogue: '商品',

@@ -23,12 +23,22 @@ declare module '../../../platform/http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
 }
 
-/** Every question whether a code or number is a player's, of both calls: nobody can try them all. */
-function limitsOfFriends({ caller, asker }: CallContext<'user'>): readonly Limit[] {
-  return [
-    { bucket: `gift_friend/${caller.user_id}`, hits: 20, seconds: 3_600 },
-    { bucket: `gift_friend/${asker.network}`, hits: 120, seconds: 3_600 },
-  ];
+const day = 86_400_000;
+
+/**
+ * Every question whether a code or number is a player's, of both calls: nobody can try them all. Each player has tries
+ * of their own. Accounts of the last day, which somebody may have made to get more of them, also share those of their
+ * network; so nobody behind an address can use up the tries of a player who was there before.
+ */
+async function limitsOfFriends({ db, caller, asker, now }: CallContext<'user'>): Promise<readonly Limit[]> {
+  const own = { bucket: `gift_friend/${caller.user_id}`, hits: 20, seconds: 3_600 };
+  const { created_at } = await db
+    .selectFrom('app_user')
+    .select('created_at')
+    .where('user_id', '=', caller.user_id)
+    .executeTakeFirstOrThrow();
+  if (created_at.getTime() < now.getTime() - day) return [own];
+  return [own, { bucket: `gift_friend/${asker.network}`, hits: 120, seconds: 3_600 }];
 }
 
 export const giftHandlers: readonly Implementation[] = [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@mcy/api/collection/gifts/contract';
 import { giftLimits } from '@mcy/api/collection/gifts/words';
 import { locales } from '@mcy/api/contract';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { drawToys } from '../../../testing/drawToys.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
@@ -159,5 +160,15 @@ describe('giving', () => {
     expect(await ask()).toMatchObject({ code: 429, error: 'too_many_requests' });
     const give = { item_ids: [randomUUID()], to: 'ZZZZZZZZ' };
     expect(await limited.call(contract.giveToys, give, { session })).toMatchObject({ code: 429 });
+    // Strangers with new accounts use up what the network has, and nothing of a player who was there before.
+    const [newcomer, regular] = [await limited.registerUser(), await limited.registerUser()];
+    const dayBefore = new Date(Date.now() - 86_500_000);
+    await limited.db.updateTable('app_user').set({ created_at: dayBefore }).where('user_id', '=', regular.user_id).execute();
+    await sql`update rate_limit set empty_at = now() + interval '1 hour' where bucket = 'gift_friend/127.0.0.1'`.execute(
+      limited.db,
+    );
+    const asks = (by: Session) => limited.call(contract.findFriend, { to: 'ZZZZZZZZ' }, { session: by });
+    expect(await asks(newcomer)).toMatchObject({ code: 429 });
+    expect(await asks(regular)).toMatchObject({ error: 'friend_not_found' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Coupon } from '@mcy/api/coupons/tickets/contract';
-import { type Purchase, bestCoupon, couponObstacle, couponOff, leastSpend } from '@mcy/api/wallet/price/rules';
+import { type Purchase, bestCoupon, couponLost, couponObstacle, couponOff, leastSpend } from '@mcy/api/wallet/price/rules';
 import type { OfferedCoupon } from '@mcy/ui/coupons/tickets';
 import type { CouponChoice } from './couponChoices.ts';
 
@@ -11,7 +11,8 @@ export function offerCoupons(coupons: readonly Coupon[], purchase: Purchase, now
     .map((coupon) => {
       const obstacle = couponObstacle(coupon, purchase, clock);
       const off = obstacle === null ? couponOff(coupon, purchase.list) : 0;
-      return { coupon, obstacle, off, missing: Math.max(leastSpend(coupon) - purchase.list, 0) };
+      const lost = obstacle === null ? couponLost(coupon, purchase.list) : 0;
+      return { coupon, obstacle, off, lost, missing: Math.max(leastSpend(coupon) - purchase.list, 0) };
     })
     .toSorted((one, other) => rank(other) - rank(one));
 

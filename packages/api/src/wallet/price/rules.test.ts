@@ -4,6 +4,7 @@ import {
   type PricedCoupon,
   type Purchase,
   bestCoupon,
+  couponLost,
   couponObstacle,
   couponOff,
   mostDiamonds,
@@ -40,6 +41,14 @@ describe('what a coupon takes off', () => {
     expect(couponOff(worth, list)).toBe(off);
     expect(couponOff(worth, list)).toBe(off);
     expect(priceLine(list, off)).toMatchObject({ list, coupon: off, coins: list - off });
+  });
+
+  it.each([
+    ['an amount above the price', { type: 'no_threshold', amount_off: 50_000 } as const, 35_000],
+    ['an amount that the price reaches', { type: 'order_value', amount_off: 15_000, least_spend: 10_000 } as const, 0],
+    ['a percentage', { type: 'discount', percent_off: 20, most_off: 50_000, least_spend: 0 } as const, 0],
+  ])('loses what the price does not reach: %s', (_case, worth, lost) => {
+    expect(couponLost(worth, 15_000)).toBe(lost);
   });
 
   it('is nothing without a coupon', () => {
@@ -107,7 +116,7 @@ const coupons = fc
   .map((list) => list.map(([worth, about], place): PricedCoupon => ({ ...worth, ...about, coupon_id: `c-${place}` })));
 
 describe('the best coupon', () => {
-  it('saves as much as any other that can be used, and of those ends first', () => {
+  it('saves as much as any other that can be used, and of those loses least, then ends first', () => {
     fc.assert(
       fc.property(coupons, fc.integer({ min: 1, max: 400 }), (held, list) => {
         const purchase = box(list);
@@ -121,7 +130,9 @@ describe('the best coupon', () => {
         for (const other of usable) {
           const [mine, theirs] = [couponOff(best, list), couponOff(other, list)];
           expect(mine).toBeGreaterThanOrEqual(theirs);
-          if (mine === theirs) expect(best.valid_until <= other.valid_until).toBe(true);
+          const [lost, otherwise] = [couponLost(best, list), couponLost(other, list)];
+          if (mine === theirs) expect(lost).toBeLessThanOrEqual(otherwise);
+          if (mine === theirs && lost === otherwise) expect(best.valid_until <= other.valid_until).toBe(true);
         }
         expect(bestCoupon(held.toReversed(), purchase, now)).toBe(best);
       }),

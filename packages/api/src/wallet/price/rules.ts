@@ -67,6 +67,11 @@ export function couponOff(worth: CouponWorth, list: number): number {
   return Math.min(Math.max(share, 1), worth.most_off, list);
 }
 
+/** Coins that a coupon would take off a larger price, and that a purchase at this one loses. A percentage loses none. */
+export function couponLost(worth: CouponWorth, list: number): number {
+  return worth.type === 'discount' ? 0 : worth.amount_off - couponOff(worth, list);
+}
+
 /** What keeps a coupon from being used for a purchase; null when nothing does. */
 export function couponObstacle(coupon: PricedCoupon, { at, list }: Purchase, now: Date): CouponObstacle | null {
   if (coupon.state === 'used') return 'used';
@@ -83,8 +88,8 @@ export function leastSpend(worth: CouponWorth): number {
 }
 
 /**
- * The coupon that saves most on a purchase; null when none can be used. Of two that save the same, the one that ends
- * first, then the one with the smaller id.
+ * The coupon that saves most on a purchase; null when none can be used. Of two that save the same, the one that loses
+ * less of its worth, then the one that ends first, then the one with the smaller id.
  */
 export function bestCoupon<Held extends PricedCoupon>(
   coupons: readonly Held[],
@@ -95,6 +100,7 @@ export function bestCoupon<Held extends PricedCoupon>(
   const [best] = usable.toSorted(
     (one, other) =>
       couponOff(other, purchase.list) - couponOff(one, purchase.list) ||
+      couponLost(one, purchase.list) - couponLost(other, purchase.list) ||
       Date.parse(one.valid_until) - Date.parse(other.valid_until) ||
       (one.coupon_id < other.coupon_id ? -1 : 1),
   );

@@ -21,16 +21,22 @@ export function CouponChoices({ offered, chosen, onChoose, now }: CouponChoicesP
   const { t } = useTranslation('coupons/tickets');
   return (
     <Stack space="small" role="group" aria-label={t('box.choose')}>
-      {offered.map(({ coupon, obstacle, missing }) => (
-        <CouponTicket
-          key={coupon.coupon_id}
-          coupon={coupon}
-          now={now}
-          size="compact"
-          obstacle={obstacle === null ? undefined : t(`why.${obstacle}`, { missing: formatMoney(missing) })}
-          selected={coupon.coupon_id === chosen}
-          onSelectedChange={(coupon_id, selected) => onChoose(selected ? coupon_id : null)}
-        />
+      {offered.map(({ coupon, obstacle, missing, lost }) => (
+        <Stack key={coupon.coupon_id} space="xxsmall">
+          <CouponTicket
+            coupon={coupon}
+            now={now}
+            size="compact"
+            obstacle={obstacle === null ? undefined : t(`why.${obstacle}`, { missing: formatMoney(missing) })}
+            selected={coupon.coupon_id === chosen}
+            onSelectedChange={(coupon_id, selected) => onChoose(selected ? coupon_id : null)}
+          />
+          {lost > 0 && (
+            <Text size="small" tone="caution">
+              {t('box.lost', { lost: formatMoney(lost) })}
+            </Text>
+          )}
+        </Stack>
       ))}
       <button type="button" className={styles.none} aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         <Icon icon={CircleOff} tone="muted" />

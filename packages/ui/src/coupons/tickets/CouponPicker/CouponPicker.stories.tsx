@@ -3,7 +3,7 @@ import { Stack } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { discount, now, welcome } from '../fixtures/coupons.ts';
-import { offered } from '../fixtures/offered.ts';
+import { offered, tooLarge } from '../fixtures/offered.ts';
 
 const meta = {
   title: 'Coupons/Tickets/CouponPicker',
@@ -19,14 +19,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In use, none chosen, none that fits, and none at all. */
+/** In use, none chosen, none that fits, none at all, and one that is worth more than the order: it can be kept. */
 export const Variants: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Giữ phiếu' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(null);
+  },
   render: (args) => (
     <Stack>
       <CouponPicker {...args} />
       <CouponPicker {...args} chosen={null} />
       <CouponPicker {...args} chosen={null} offered={offered.slice(2)} />
       <CouponPicker {...args} chosen={null} offered={[]} />
+      <CouponPicker {...args} chosen={tooLarge.coupon.coupon_id} offered={[tooLarge]} />
     </Stack>
   ),
 };

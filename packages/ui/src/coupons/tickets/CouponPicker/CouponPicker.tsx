@@ -2,7 +2,7 @@ import { ChevronRight, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format.ts';
-import { Icon, Link, Sheet, Text } from '../../../primitives/index.ts';
+import { Button, Icon, Inline, Link, Sheet, Text } from '../../../primitives/index.ts';
 import { CouponChoices, type CouponChoicesProps } from '../CouponChoices/CouponChoices.tsx';
 import * as styles from './CouponPicker.css.ts';
 
@@ -29,6 +29,16 @@ export function CouponPicker({ offered, chosen, onChoose, now, links }: CouponPi
   const usable = offered.filter(({ obstacle }) => obstacle === null).length;
   return (
     <Sheet.Root open={open} onOpenChange={setOpen}>
+      {inUse !== undefined && inUse.lost > 0 && (
+        <Inline space="small" align="between" alignY="center">
+          <Text size="small" tone="caution">
+            {t('box.lost', { lost: formatMoney(inUse.lost) })}
+          </Text>
+          <Button size="small" variant="soft" tone="neutral" onPress={() => onChoose(null)}>
+            {t('box.keep')}
+          </Button>
+        </Inline>
+      )}
       <Sheet.Trigger>
         <button type="button" className={styles.button} data-used={inUse !== undefined}>
           <Icon icon={Ticket} size="small" />

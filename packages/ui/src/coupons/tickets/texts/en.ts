@@ -71,6 +71,8 @@ export default {
     none: 'No coupon',
     noneHint: 'Keep them for later',
     off: 'Coupon −{{off}} coins',
+    lost: 'This costs less than the coupon is worth: {{lost}} coins of it will be lost.',
+    keep: 'Keep the coupon',
     best: 'Best',
     change: 'Change',
     held_other: '{{count}} coupons for this box',

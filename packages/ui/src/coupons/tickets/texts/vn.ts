@@ -65,6 +65,8 @@ const texts = {
     none: 'Không dùng phiếu',
     noneHint: 'Giữ phiếu cho lần sau',
     off: 'Phiếu giảm giá −{{off}} xu',
+    lost: 'Hộp này rẻ hơn phiếu: {{lost}} xu của phiếu sẽ mất.',
+    keep: 'Giữ phiếu',
     best: 'Tốt nhất',
     change: 'Đổi phiếu',
     held_other: '{{count}} phiếu cho hộp này',

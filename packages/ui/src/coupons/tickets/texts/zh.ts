@@ -52,6 +52,8 @@ export default {
     none: '不使用优惠券',
     noneHint: '留到下次再用',
     off: '优惠券 −{{off}} 金币',
+    lost: '此盒价格低于面额：优惠券剩余 {{lost}} 金币将作废。',
+    keep: '留着下次用',
     best: '最省',
     change: '换一张',
     held_other: '{{count}} 张可选',

@@ -8,6 +8,7 @@ import {
 } from '@mcy/api/collection/parcels/hooks';
 import { ClaimList } from '@mcy/ui/collection/claims';
 import { ParcelScreen } from '@mcy/ui/collection/parcels';
+import { formatMoney } from '@mcy/ui/i18n';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useAction } from '../../../platform/useAction.ts';
@@ -25,7 +26,10 @@ export function Parcel({ parcel_id }: { parcel_id: string }) {
   const addresses = useAddresses({});
   const onRefused = () => query.refetch();
   const receive = useAction(useReceiveParcel(), { done: t('parcel.received'), onRefused });
-  const cancel = useAction(useCancelParcel(), { done: t('parcel.cancelled'), onRefused });
+  const cancel = useAction(useCancelParcel(), {
+    done: ({ fee }) => (fee > 0 ? t('parcel.cancelledPaid', { fee: formatMoney(fee) }) : t('parcel.cancelled')),
+    onRefused,
+  });
   const changeAddress = useAction(useChangeParcelAddress(), { done: t('parcel.addressChanged'), onRefused });
   return (
     <ParcelScreen

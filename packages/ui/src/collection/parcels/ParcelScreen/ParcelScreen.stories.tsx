@@ -51,6 +51,12 @@ export const Waiting: Story = {
 /** Received by itself. */
 export const Received: Story = { args: { parcel: { status: 'loaded', data: receivedParcel } } };
 
-export const Cancelled: Story = { args: { parcel: { status: 'loaded', data: cancelledParcel } } };
+/** Its fee came back. */
+export const Cancelled: Story = {
+  args: { parcel: { status: 'loaded', data: { ...cancelledParcel, fee: 30_000 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('30.000 xu phí gửi đã trở lại số dư của bạn.')).toBeVisible();
+  },
+};
 
 export const Loading: Story = { args: { parcel: { status: 'loading' } } };

@@ -3,7 +3,7 @@ import type { Parcel } from '@mcy/api/collection/parcels/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, useLocale, useScreenTexts } from '../../../i18n/index.ts';
-import { Confirm, type Load, PageSection, Screen, Timeline } from '../../../patterns/index.ts';
+import { Confirm, type Load, Notice, PageSection, Screen, Timeline } from '../../../patterns/index.ts';
 import { Button, Heading, Image, Inline, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { AddressSheet } from '../AddressSheet/AddressSheet.tsx';
 import * as styles from './ParcelScreen.css.ts';
@@ -186,6 +186,8 @@ function NextStep({ parcel, addresses, onReceive, onCancel, onChangeAddress, lin
           )}
         </Stack>
       );
+    case 'cancelled':
+      return parcel.fee > 0 && <Notice tone="positive">{t('parcel.feeBack', { fee: formatMoney(parcel.fee) })}</Notice>;
     default:
       return null;
   }

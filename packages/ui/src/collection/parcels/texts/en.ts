@@ -120,6 +120,8 @@ export default {
     claimUntil: 'You can report until {{time}}.',
     record: 'Pick-up record',
     received: 'Thanks for confirming.',
+    cancelledPaid: 'Cancelled. The toys are back in your collection, and {{fee}} coins for shipping in your balance.',
+    feeBack: 'The {{fee}} coins for shipping are back in your balance.',
     cancelled: 'Cancelled. The toys are back in your collection.',
     addressChanged: 'The address has been changed.',
   },

@@ -112,6 +112,8 @@ const texts = {
     claimUntil: 'Báo được đến {{time}}.',
     record: 'Lịch sử nhận hàng',
     received: 'Cảm ơn bạn đã xác nhận.',
+    cancelledPaid: 'Đã hủy. Đồ chơi đã về bộ sưu tập, {{fee}} xu phí gửi đã về số dư.',
+    feeBack: '{{fee}} xu phí gửi đã trở lại số dư của bạn.',
     cancelled: 'Đã hủy. Đồ chơi đã về bộ sưu tập.',
     addressChanged: 'Đã đổi địa chỉ nhận.',
   },

@@ -89,6 +89,8 @@ export default {
     claimUntil: '可在 {{time}} 前反馈。',
     record: '提货记录',
     received: '感谢确认收货。',
+    cancelledPaid: '已取消。玩具已回到收藏，{{fee}} 金币运费已退回余额。',
+    feeBack: '{{fee}} 金币运费已退回你的余额。',
     cancelled: '已取消，玩具已回到收藏。',
     addressChanged: '收货地址已更换。',
   },

@@ -11,12 +11,14 @@ import { drawsOf } from './drawsOf.ts';
 import { expectKept } from './expectKept.ts';
 import { Player } from './Player.ts';
 import type { Prepared } from './Prepared.ts';
+import { Trader } from './Trader.ts';
 
 /** Per engine; `DEATHS` overrides it. */
 const deaths = Number(process.env['DEATHS'] ?? (long ? 15 : 1));
 /** Per engine. */
 const stops = Number(process.env['STOPS'] ?? (long ? 5 : 1));
 const players = 8;
+const tradersAtOnce = 3;
 const callers = 16;
 const coins = 50_000_000;
 
@@ -41,29 +43,37 @@ export function testDeaths(engine: string, prepare: () => Promise<Prepared>): vo
       await prepared.end();
     });
 
-    it(`kill -9 keeps every acknowledged draw through ${deaths} deaths, and duplicates none`, async () => {
+    it(`kill -9 keeps every acknowledged draw, withdrawal, parcel, gift and coupon through ${deaths} deaths, and duplicates none`, async () => {
       const { settings } = prepared;
       let shop = await startShop(settings);
       onTestFinished(async () => {
         if (shop !== running) await shop.kill();
       });
       const crowd = await Promise.all(Array.from({ length: players }, () => Player.create(shop.url, coins)));
+      const traders = await Promise.all(Array.from({ length: tradersAtOnce }, () => Trader.create(shop.url, coins)));
       const pool_ids = await poolsOf(shop);
 
       for (let death = 1; death <= deaths; death += 1) {
         const abort = new AbortController();
         const before = drawsOf(crowd);
-        const playing = Promise.all(crowd.map((player) => player.play(shop.url, pool_ids, abort.signal)));
+        const traded = tradesOf(traders);
+        const playing = Promise.all(
+          [...crowd, ...traders].map((player) => player.play(shop.url, pool_ids, abort.signal)),
+        );
         // Never at the same point of a draw, and never before the first one.
         await expect.poll(() => drawsOf(crowd), { timeout: 30_000, interval: 5 }).toBeGreaterThan(before + death * 2);
+        // On the first death each has done everything once; later ones come in the middle of anything.
+        const least = death === 1 ? tradersAtOnce * 8 : death;
+        await expect.poll(() => tradesOf(traders), { timeout: 60_000, interval: 5 }).toBeGreaterThan(traded + least);
         await shop.kill();
         abort.abort();
         await playing;
         shop = await startShop(settings);
-        await Promise.all(crowd.map((player) => player.retry(shop.url)));
+        await Promise.all([...crowd, ...traders].map((player) => player.retry(shop.url)));
       }
 
       await expectKept(shop.url, crowd, pool_ids);
+      for (const trader of traders) await trader.expectKept(shop.url);
       running = shop;
     });
 
@@ -100,6 +110,11 @@ export function testDeaths(engine: string, prepare: () => Promise<Prepared>): vo
       await auditShop(prepared.settings);
     });
   });
+}
+
+/** What was acknowledged to all traders. */
+function tradesOf(traders: readonly Trader[]): number {
+  return traders.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 }
 
 async function poolsOf({ url }: Shop): Promise<readonly string[]> {

@@ -41,9 +41,7 @@ it('a parcel that cannot be closed stops no other, is seen on the desk, and is c
     (await succeed(readParcel, { parcel_id }, { session: player })).state;
   await expect(closeParcels(db, later)).rejects.toThrow('1 rows failed, 1 were done');
   expect([await stateOf(stuck), await stateOf(fine)]).toEqual(['shipped', 'received']);
-  expect(await failing()).toEqual([
-    { job: 'parcels received by themselves', count: 1, since: later.toISOString() },
-  ]);
+  expect(await failing()).toEqual([{ job: 'parcels received by themselves', count: 1, since: later.toISOString() }]);
   await mend();
   expect(await closeParcels(db, later)).toBe(1);
   expect(await stateOf(stuck)).toBe('received');

@@ -1,5 +1,12 @@
 import type { Coupon } from '@mcy/api/coupons/tickets/contract';
-import { type Purchase, bestCoupon, couponLost, couponObstacle, couponOff, leastSpend } from '@mcy/api/wallet/price/rules';
+import {
+  type Purchase,
+  bestCoupon,
+  couponLost,
+  couponObstacle,
+  couponOff,
+  leastSpend,
+} from '@mcy/api/wallet/price/rules';
 import type { OfferedCoupon } from '@mcy/ui/coupons/tickets';
 import type { CouponChoice } from './couponChoices.ts';
 

@@ -86,7 +86,8 @@ export const approveWithdrawal = defineCall({
   path: '/api/operator/withdrawals/approve',
   role: 'operator',
   right: 'money',
-  summary: 'Approves a requested withdrawal for the next payout file. When a player’s withdrawals of 24 hours are above a limit, it waits for a second operator.',
+  summary:
+    'Approves a requested withdrawal for the next payout file. When a player’s withdrawals of 24 hours are above a limit, it waits for a second operator.',
   refuses: decisionRefusals,
   request: z.strictObject({
     withdrawal_id: field(z.uuid(), { kind: 'hidden' }),

@@ -200,9 +200,17 @@ describe('claims', () => {
     };
     const [one, other] = [await claimOfOne(), await claimOfOne()];
     const { worth } = await succeed(shop.readShopClaim, { claim_id: one.claim_id }, { session: first });
-    const given = { operator_id: first.user_id, kind: 'claims', subject_id: randomUUID(), given_at: new Date() } as const;
+    const given = {
+      operator_id: first.user_id,
+      kind: 'claims',
+      subject_id: randomUUID(),
+      given_at: new Date(),
+    } as const;
     const coins = server.config.claimsOfTwoAbove - worth + 1;
-    await db.insertInto('given_alone').values({ ...given, given_id: randomUUID(), coins }).execute();
+    await db
+      .insertInto('given_alone')
+      .values({ ...given, given_id: randomUUID(), coins })
+      .execute();
     const before = await stones();
     const ask = async (claim_id: string) => {
       const asked = await succeed(shop.decideClaim, { claim_id, decision: 'refund', reason: null }, { session: first });

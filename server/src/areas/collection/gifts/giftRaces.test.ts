@@ -92,6 +92,24 @@ describe('at once, on two servers', () => {
     expect(await movesOf(item_id)).toEqual(['offer', 'take_back']);
   });
 
+  it('a gift declined ten times at once comes back once', async () => {
+    const { item_id, gift } = await give(code);
+    const answers = await Promise.all(
+      rounds.map(({ round }) => serverOf(round).call(contract.declineGift, { gift }, { session: friend })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await placeOf(item_id)).toEqual({ user_id: giver.user_id, state: 'held' });
+    expect(await movesOf(item_id)).toEqual(['offer', 'take_back']);
+  });
+
+  it('a gift that ten processes let expire comes back once', async () => {
+    const { item_id } = await give(code);
+    const over = new Date(Date.now() + giftLimits.days * 86_400_000 + 1_000);
+    await Promise.all(rounds.map(({ round }) => expireGifts(serverOf(round).db, over)));
+    expect(await placeOf(item_id)).toEqual({ user_id: giver.user_id, state: 'held' });
+    expect(await movesOf(item_id)).toEqual(['offer', 'take_back']);
+  });
+
   it('a toy goes into one of ten gifts that take it', async () => {
     const [item_id = ''] = await drawToys(serverOf(0), giver, 1);
     const answers = await Promise.all(

@@ -163,7 +163,11 @@ describe('giving', () => {
     // Strangers with new accounts use up what the network has, and nothing of a player who was there before.
     const [newcomer, regular] = [await limited.registerUser(), await limited.registerUser()];
     const dayBefore = new Date(Date.now() - 86_500_000);
-    await limited.db.updateTable('app_user').set({ created_at: dayBefore }).where('user_id', '=', regular.user_id).execute();
+    await limited.db
+      .updateTable('app_user')
+      .set({ created_at: dayBefore })
+      .where('user_id', '=', regular.user_id)
+      .execute();
     await sql`update rate_limit set empty_at = now() + interval '1 hour' where bucket = 'gift_friend/127.0.0.1'`.execute(
       limited.db,
     );

@@ -18,6 +18,7 @@ export const manyRows: ManyRows = {
       select many_id('given', i), many_owner(i), 'coupons', many_id('subject', i), 1, now() - interval '2 days'
       from generate_series(1, ${rows}::bigint / 2) i`,
   ],
+  short: { job_failure: 'what the jobs cannot do, which the desk shows' },
   requests: ({ rows }) => ({
     '/api/operator/approvals/list': [
       { cursor: manyId('approval', Math.floor(rows / 2) - 500) },

@@ -31,7 +31,15 @@ export async function askForClaim(
   if (decision === 'refused') return settleClaim(db, request, by, now);
   const worth = await claimedValue(db, claim_id);
   const limit = config.claimsOfTwoAbove;
-  const giving = { subject_id: claim_id, coins: worth, operator_id, right: 'orders', kind: 'claims', limit, now } as const;
+  const giving = {
+    subject_id: claim_id,
+    coins: worth,
+    operator_id,
+    right: 'orders',
+    kind: 'claims',
+    limit,
+    now,
+  } as const;
   if (await giveAlone(db, giving)) return settleClaim(db, request, by, now);
   const { number, nickname } = await db
     .selectFrom('parcel')
@@ -41,12 +49,7 @@ export async function askForClaim(
     .executeTakeFirstOrThrow();
   const action = acceptClaimApproval.of({ claim_id, number, nickname, worth, decision, reason });
   const why = reason ?? claimReason;
-  await askSecondOperator(
-    keep,
-    db,
-    { action, subject_id: claim_id, concerns: user_id, operator_id, reason: why },
-    now,
-  );
+  await askSecondOperator(keep, db, { action, subject_id: claim_id, concerns: user_id, operator_id, reason: why }, now);
 }
 
 /** Where the operator wrote nothing: the photos and the words say why. */

@@ -14,11 +14,7 @@ interface Reader {
 }
 
 /** A claim as an operator sees it. Refuses `claim_not_found`. */
-export async function readShopClaim(
-  db: Database,
-  claim_id: string,
-  reader: Reader,
-): Promise<ResponseOf<typeof call>> {
+export async function readShopClaim(db: Database, claim_id: string, reader: Reader): Promise<ResponseOf<typeof call>> {
   const claim = await db.selectFrom('claim').selectAll().where('claim_id', '=', claim_id).executeTakeFirst();
   if (!claim) throw claimMissing();
   const { number, nickname, carrier, tracking_number, received_at, decided_by } = await db

@@ -6,7 +6,14 @@ import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { logAction } from '../identity/logAction.ts';
 import { issueNotFoundRefusal } from './changeIssue.ts';
-import { giftToItsOperator, giftToOneself, issuePaused, noneLeft, playerHasEnough, playerNotFound } from './messages.ts';
+import {
+  giftToItsOperator,
+  giftToOneself,
+  issuePaused,
+  noneLeft,
+  playerHasEnough,
+  playerNotFound,
+} from './messages.ts';
 
 declare module '../tables.ts' {
   interface OperatorActions {

@@ -83,7 +83,18 @@ function selectCases(db: Database, now: Date) {
 type Row = Awaited<ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>>;
 
 function presentRow(row: Row, { config }: Reader) {
-  const { withdrawal_id, status, nickname, amount, fee, bank_name, card_number_end, holder_name, payout_id, approved_of_day } = row;
+  const {
+    withdrawal_id,
+    status,
+    nickname,
+    amount,
+    fee,
+    bank_name,
+    card_number_end,
+    holder_name,
+    payout_id,
+    approved_of_day,
+  } = row;
   const open = status === 'requested' || status === 'approved';
   return {
     withdrawal_id,
@@ -95,7 +106,8 @@ function presentRow(row: Row, { config }: Reader) {
     card_number_end,
     holder_name,
     created_at: row.created_at.toISOString(),
-    of_two: status === 'requested' ? amount + approved_of_day > config.withdrawalsOfTwoAbove : payout_id !== null && open,
+    of_two:
+      status === 'requested' ? amount + approved_of_day > config.withdrawalsOfTwoAbove : payout_id !== null && open,
     // What a player cancelled needs no second operator any more.
     approval_id: open ? row.approval_id : null,
   };

@@ -8,7 +8,12 @@ export const withdrawalFollowers = [
     name: 'requests about a withdrawal',
     after: async (db, facts) => {
       const [last] = facts.slice(-1);
-      if (last) await dropApprovals(db, facts.flatMap(({ data }) => decidedBy(data)), last.now);
+      if (last)
+        await dropApprovals(
+          db,
+          facts.flatMap(({ data }) => decidedBy(data)),
+          last.now,
+        );
     },
   }),
 ];

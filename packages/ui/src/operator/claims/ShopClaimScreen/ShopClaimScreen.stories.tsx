@@ -9,7 +9,8 @@ const meta = {
   component: ShopClaimScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {
-    claim: { status: 'loaded', data: shopClaim }, form: () => <p>Biểu mẫu</p>,
+    claim: { status: 'loaded', data: shopClaim },
+    form: () => <p>Biểu mẫu</p>,
     links: { approval: (approval_id) => `/operator/approval?approval_id=${approval_id}` },
     onGoBack: fn(),
   },

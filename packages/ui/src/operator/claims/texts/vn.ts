@@ -21,8 +21,7 @@ const texts = {
     worth: 'Đền bù sẽ là {{worth}} đá.',
     decide: 'Quyết định',
     submit: 'Lưu quyết định',
-    ofTwo:
-      'Cần người thứ hai: trong 24 giờ, giá trị bạn chấp nhận vượt hạn mức của một người. Từ chối thì không cần.',
+    ofTwo: 'Cần người thứ hai: trong 24 giờ, giá trị bạn chấp nhận vượt hạn mức của một người. Từ chối thì không cần.',
     waitsForSecond: 'Đang chờ người thứ hai',
     second: 'Xem đề nghị',
     sent: 'Đã gửi cho người thứ hai.',

@@ -24,8 +24,7 @@ export default {
     worth: '赔付金额为 {{worth}} 魂石。',
     decide: '处理',
     submit: '保存结果',
-    ofTwo:
-      '需要第二人同意：24 小时内你接受的金额超出单人上限。拒绝则不需要。',
+    ofTwo: '需要第二人同意：24 小时内你接受的金额超出单人上限。拒绝则不需要。',
     waitsForSecond: '等待第二人同意',
     second: '查看申请',
     sent: '已提交第二人审批。',

@@ -23,7 +23,10 @@ const meta = {
     onBegin: fn(),
     onClose: fn(),
     now: '2026-11-20T13:30:00.000Z',
-    links: { templates: '/operator/coupons', approval: (approval_id) => `/operator/approval?approval_id=${approval_id}` },
+    links: {
+      templates: '/operator/coupons',
+      approval: (approval_id) => `/operator/approval?approval_id=${approval_id}`,
+    },
   },
 } satisfies Meta<typeof CouponTemplateScreen>;
 export default meta;
@@ -52,10 +55,12 @@ export const Issuing: Story = {
 };
 
 export const Empty: Story = {
-  args: { detail: {
+  args: {
+    detail: {
       status: 'loaded',
       data: { ...newYearDetail, issues: [], waiting: [], log: newYearDetail.log.slice(3) },
-    } },
+    },
+  },
 };
 
 export const Loading: Story = { args: { detail: { status: 'loading' } } };

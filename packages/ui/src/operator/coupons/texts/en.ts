@@ -74,8 +74,13 @@ export default {
       coupon_gift: 'Gave a coupon away',
     },
     by: '{{operator}} · {{time}}',
-    waiting: { title: 'Waiting for a second operator', body: 'A budget of {{budget}} coins for {{stock}} coupons, asked for by {{operator}}.', see: 'See the request' },
-    alone: 'Within 24 hours you can issue {{coins}} more coins of budget alone. Above that, a second operator has to agree.',
+    waiting: {
+      title: 'Waiting for a second operator',
+      body: 'A budget of {{budget}} coins for {{stock}} coupons, asked for by {{operator}}.',
+      see: 'See the request',
+    },
+    alone:
+      'Within 24 hours you can issue {{coins}} more coins of budget alone. Above that, a second operator has to agree.',
     sent: 'Sent to a second operator.',
     issueDone: 'Issued.',
     changeDone: 'Saved.',

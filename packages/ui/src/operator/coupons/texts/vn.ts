@@ -71,7 +71,11 @@ const texts = {
       coupon_gift: 'Tặng phiếu',
     },
     by: '{{operator}} · {{time}}',
-    waiting: { title: 'Chờ người thứ hai', body: 'Ngân sách {{budget}} xu cho {{stock}} phiếu, {{operator}} đề nghị.', see: 'Xem đề nghị' },
+    waiting: {
+      title: 'Chờ người thứ hai',
+      body: 'Ngân sách {{budget}} xu cho {{stock}} phiếu, {{operator}} đề nghị.',
+      see: 'Xem đề nghị',
+    },
     alone: 'Trong 24 giờ, bạn có thể tự phát hành thêm {{coins}} xu ngân sách. Nhiều hơn thì cần người thứ hai đồng ý.',
     sent: 'Đã gửi cho người thứ hai.',
     issueDone: 'Đã phát phiếu.',

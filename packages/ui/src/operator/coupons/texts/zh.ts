@@ -66,7 +66,11 @@ export default {
       coupon_gift: '赠送优惠券',
     },
     by: '{{operator}} · {{time}}',
-    waiting: { title: '等待第二人同意', body: '预算 {{budget}} 金币，共 {{stock}} 张，{{operator}} 申请。', see: '查看申请' },
+    waiting: {
+      title: '等待第二人同意',
+      body: '预算 {{budget}} 金币，共 {{stock}} 张，{{operator}} 申请。',
+      see: '查看申请',
+    },
     alone: '24 小时内你还可单独发放 {{coins}} 金币预算，超出部分需第二人同意。',
     sent: '已提交第二人审批。',
     issueDone: '已发放。',

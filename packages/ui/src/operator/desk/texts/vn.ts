@@ -7,7 +7,8 @@ const texts = {
   waiting: '{{count}} đang chờ',
   waitingMore: 'Hơn {{count}} đang chờ',
   oldest: 'Lâu nhất từ {{time}}',
-  failing: 'Việc tự động “{{job}}” đang lỗi ở {{count}} mục từ {{time}}. Hãy báo bộ phận kỹ thuật; các mục khác vẫn chạy.',
+  failing:
+    'Việc tự động “{{job}}” đang lỗi ở {{count}} mục từ {{time}}. Hãy báo bộ phận kỹ thuật; các mục khác vẫn chạy.',
   subjects: {
     all: 'Chung',
     catalogue: 'Danh mục',

@@ -61,8 +61,7 @@ const texts = {
   rejectOfTwo: 'Đề nghị hoàn lại',
   approveTitle: 'Duyệt',
   rejectTitle: 'Từ chối',
-  large:
-    'Trong 24 giờ, số tiền duyệt cho người này vượt hạn mức của một người: cần người khác có quyền “Tiền” đồng ý.',
+  large: 'Trong 24 giờ, số tiền duyệt cho người này vượt hạn mức của một người: cần người khác có quyền “Tiền” đồng ý.',
   inFile:
     'Yêu cầu đã vào tệp chi, ngân hàng có thể đã chuyển tiền. Hãy kiểm tra với ngân hàng trước; việc hoàn lại cần hai người.',
   own: 'Đây là yêu cầu của chính bạn, nên người khác xử lý.',

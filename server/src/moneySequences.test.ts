@@ -34,7 +34,7 @@ const runs = Number(process.env['SEQUENCES'] ?? (long ? 40 : 5));
 const steps = long ? 200 : 40;
 
 /** After each step; the whole audit follows at the end. */
-const moneyChecks = shop.checks.filter(({ invariant }) => /^[1-3]:|coupons/.test(invariant));
+const moneyChecks = shop.checks.filter((check) => 'invariant' in check && /^[1-3]:|coupons/.test(check.invariant));
 
 const server = provideServer();
 const players: Owner[] = [];

@@ -211,10 +211,10 @@ describe('what one operator may give away', () => {
     const issue_id = issues[0]?.issue_id ?? '';
     const change = { issue_id, paused: false, stock: 200, budget: 10_000_000, why: '-' };
     await server().succeed(contract.changeCouponIssue, change, { session: third });
-    for (const operator of [first, second, third]) {
-      const offers = await server().succeed(listCouponOffers, {}, { session: operator });
+    for (const own of [first, second, third]) {
+      const offers = await server().succeed(listCouponOffers, {}, { session: own });
       expect(offers.rows.filter((offer) => offer.issue_id === issue_id)).toEqual([]);
-      expect(await server().call(takeCoupon, { issue_id }, { session: operator })).toMatchObject({
+      expect(await server().call(takeCoupon, { issue_id }, { session: own })).toMatchObject({
         error: 'coupon_of_own_issue',
       });
     }

@@ -6,6 +6,7 @@ import * as parcels from '@mcy/api/collection/parcels/contract';
 import { approveWithdrawal, makePayout as makeCall } from '@mcy/api/operator/withdrawals/contract';
 import { withdraw } from '@mcy/api/wallet/withdrawals/contract';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { testAddress } from './areas/account/addresses/testAddress.ts';
 import { submitClaim } from './areas/collection/claims/submitClaim.ts';
@@ -35,6 +36,7 @@ import { moveWithdrawal } from './areas/wallet/withdrawals/moveWithdrawal.ts';
 import { requestWithdrawal } from './areas/wallet/withdrawals/requestWithdrawal.ts';
 import type { Database } from './platform/db/database.ts';
 import { inTransaction } from './platform/db/inTransaction.ts';
+import { shop } from './shop.ts';
 import { createTestParcel } from './testing/createTestParcel.ts';
 import { failAtEachStatement } from './testing/failAtEachStatement.ts';
 import { giveTestToys } from './testing/giveTestToys.ts';
@@ -56,6 +58,7 @@ beforeAll(async () => {
   [lan, minh] = [await registerUser('Lan Phương'), await registerUser('Hoàng Minh')];
   [first, second] = [await registerOperator(server()), await registerOperator(server())];
   for (let paid = 0; paid < 5; paid++) await recharge(lan, 10_000_000);
+  await recharge(minh, 200_000);
   ({ address_id } = await succeed(addAddress, testAddress(), { session: lan }));
 });
 
@@ -79,12 +82,13 @@ async function stateOfAll(): Promise<unknown> {
 
 const office = () => ({ operator_id: first.user_id, keep: requestApproval, config: server().config, now });
 
-async function newWithdrawal(amount = 50_000): Promise<string> {
-  return (await server().succeed(withdraw, { amount, ...bank }, { session: lan })).withdrawal_id;
+async function newWithdrawal(amount = 50_000, session = lan): Promise<string> {
+  return (await server().succeed(withdraw, { amount, ...bank }, { session })).withdrawal_id;
 }
 
 async function approved(): Promise<string> {
-  const withdrawal_id = await newWithdrawal();
+  // Not of the player whose day has a large one.
+  const withdrawal_id = await newWithdrawal(50_000, minh);
   await server().succeed(approveWithdrawal, { withdrawal_id, note: 'Đã đối chiếu.' }, { session: first });
   return withdrawal_id;
 }
@@ -254,16 +258,23 @@ async function useCoupon(db: Database, coupon_id: string, used_for: string): Pro
   coupons.save();
 }
 
+/** The facts that a flow told outside of the server: its own outbox hears only of the server's commits. */
+async function deliverAll(): Promise<void> {
+  const { db, config } = server();
+  const open = shop.open({ db, config, log: pino({ level: 'silent' }) });
+  await shop.jobs.find(({ name }) => name === 'facts that wait')?.run(open, new Date());
+  await server().delivered();
+}
+
 it.each(Object.keys(flows))('%s: all of it or nothing, wherever it breaks', async (name) => {
   const work = await flows[name]?.();
-  await server().delivered();
   const before = await stateOfAll();
   const faults = await failAtEachStatement(
     server().db,
     (faulty) => inTransaction(faulty, async (db) => work?.(db)),
     stateOfAll,
   );
-  expect(faults).toBeGreaterThan(3);
+  expect(faults).toBeGreaterThan(2);
   expect(await stateOfAll()).not.toEqual(before);
-  await server().delivered();
+  await deliverAll();
 });

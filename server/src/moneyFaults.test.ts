@@ -28,7 +28,7 @@ import { decideApproval } from './areas/operator/approvals/decideApproval.ts';
 import { requestApproval } from './areas/operator/approvals/requestApproval.ts';
 import { operatorArea } from './areas/operator/area.ts';
 import { askForClaim } from './areas/operator/claims/askForClaim.ts';
-import { askForIssue } from './areas/operator/coupons/askForBudget.ts';
+import { askForIssue } from './areas/operator/coupons/askForIssue.ts';
 import { giveCoupon } from './areas/operator/coupons/giveCoupon.ts';
 import { approveCase, rejectCase } from './areas/operator/withdrawals/decideWithdrawal.ts';
 import { confirmPayout, makePayout } from './areas/operator/withdrawals/payouts.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
   ({ address_id } = await succeed(addAddress, testAddress(), { session: lan }));
 });
 
-/** What a flow may change. Whoever is told of it hears after the commit, so notices are part of it. */
+/** What a flow may change, notices among it. */
 const tables = `
   journal entry ledger_account spending_day withdrawal payout approval given_alone
   coupon coupon_issue coupon_issue_operator item item_move item_count

@@ -67,7 +67,7 @@ interface Step {
   place: number;
 }
 
-/** The id at a place of a table, whoever's it is; null when there is none. */
+/** The id at a place of a table, also of another player; nobody's id when the table is empty. */
 async function rowAt(table: string, place: number, where = sql`true`): Promise<string> {
   const column = sql.ref(`${table}_id`);
   const { rows } = await sql<{ id: string }>`

@@ -9,7 +9,7 @@ interface Decided {
   subject_id: string;
 }
 
-/** Ends requests that wait for what was decided otherwise, and tells who asked. */
+/** Ends requests that wait for what was decided otherwise, and notifies the operators who asked. */
 export async function dropApprovals(db: Database, decided: readonly Decided[], now: Date): Promise<void> {
   if (decided.length === 0) return;
   const { rows } = await sql<{ approval_id: string; asked_by: string }>`

@@ -4,11 +4,14 @@ import * as contract from '@mcy/api/operator/payments/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { claimPaid, readPayment, recharge } from '@mcy/api/wallet/recharge/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../platform/db/inTransaction.ts';
+import { failAtEachStatement } from '../../../testing/failAtEachStatement.ts';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
 import { readVietQr } from '../../wallet/recharge/vietqr/vietQr.ts';
 import { writeCsv } from '../../../platform/csv/writeCsv.ts';
+import { takeStatement } from './takeStatement.ts';
 
 const serverOf = provideTwoServers();
 const reason = 'Đã gọi khách và đối chiếu biên lai.';
@@ -110,6 +113,21 @@ describe('a bank transfer', () => {
     expect(await look()).toEqual({ status: 'paid', balance: 200_000 });
     const changed = [line[0] ?? '', '23/11/2026', '900.000', 'VND', reference];
     expect(await upload([changed])).toMatchObject({ lines: 0, problems: [{ line: 2, problem: 'changed' }] });
+    expect(await look()).toEqual({ status: 'paid', balance: 200_000 });
+  });
+
+  it('is credited whole or not at all, whatever fails on the way', async () => {
+    const { reference, look } = await transfer();
+    const { db } = serverOf(0);
+    const request = statementOf([lineOf({ memo: reference })]);
+    const office = { operator_id: first.user_id, now: new Date() };
+    const countLines = async () => (await db.selectFrom('bank_line').select('line_id').execute()).length;
+    const faults = await failAtEachStatement(
+      db,
+      (faulty) => inTransaction(faulty, (transaction) => takeStatement(transaction, request, office)),
+      async () => [await look(), await countLines()],
+    );
+    expect(faults).toBeGreaterThan(20);
     expect(await look()).toEqual({ status: 'paid', balance: 200_000 });
   });
 

@@ -4,6 +4,7 @@ import { stonesOfAll } from '@mcy/api/collection/decomposing/rules';
 import { readBoxStock } from '@mcy/api/collection/stock/contract';
 import { cancelShopParcel, packParcel, shipParcel } from '@mcy/api/operator/parcels/contract';
 import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';
 import { createTestParcel } from '../../../testing/createTestParcel.ts';
@@ -15,6 +16,7 @@ import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { stock } from '../migrations/0039_stock.ts';
 
 const provided = provideServer();
+const migration: Migration = stock;
 
 it('counts what a shop from before owes: its pools, and toys that have not left the store room', async () => {
   const server = provided();
@@ -40,7 +42,7 @@ it('counts what a shop from before owes: its pools, and toys that have not left 
 
   await db.transaction().execute(async (transaction) => {
     await forgetStock().execute(transaction);
-    await stock.up(transaction);
+    await migration.up(transaction);
   });
   expect(await auditDatabase(db)).toEqual([]);
   const { rows } = await succeed(readBoxStock, { pool_id });

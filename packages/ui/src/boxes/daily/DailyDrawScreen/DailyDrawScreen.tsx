@@ -2,7 +2,6 @@ import type { DailyDraw, OwnDailyDraw } from '@mcy/api/boxes/daily/contract';
 import type { Opening } from '@mcy/api/boxes/opening/contract';
 import type { Odds, PoolDetail } from '@mcy/api/boxes/pools/contract';
 import { Share2, Volume2, VolumeX } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { HeroSkeleton } from '../../../patterns/HeroLayout/HeroSkeleton.tsx';
@@ -68,8 +67,6 @@ export function DailyDrawScreen({
 }: DailyDrawScreenProps) {
   const { t } = useTranslation(['boxes/daily', 'boxes/opening', 'shell']);
   const loadTexts = useLoadTexts();
-  const [image, setImage] = useState<string | null>(null);
-  if (load.status === 'loaded' && image !== load.data.pool.image) setImage(load.data.pool.image);
   return (
     <>
       <NavBar
@@ -96,7 +93,7 @@ export function DailyDrawScreen({
           {(data) => <DailyLook {...props} {...data} />}
         </LoadView>
       )}
-      {phase.step === 'drawing' && <DrawingStep image={image} />}
+      {phase.step === 'drawing' && <DrawingStep image={load.status === 'loaded' ? load.data.pool.image : null} />}
       {phase.step === 'seek' && (
         <LoadView
           {...loadTexts}

@@ -46,6 +46,8 @@ export function FreeDailyDrawRoute() {
   // Drawn just now: it is shown before the address names it, and until the player goes on.
   const [won, setWon] = useState<Opening | null>(null);
   const sought = useSoughtOpening(pool_id, won === null && known.enabled ? opening_id : null);
+  // From the press until the result is shown: in between, the button must not come back.
+  const drawing = draw.isPending || (draw.isSuccess && won === null);
   const messageOf = useFailureMessage();
   const goBack = useGoBack(homeRoutes.home);
   const { share, shareWindow } = useShareOpening({ path: dailyRoutes.daily(), title: t('title') });
@@ -57,7 +59,7 @@ export function FreeDailyDrawRoute() {
         load={load}
         own={own}
         history={own === null ? null : history}
-        phase={phaseOf({ drawing: draw.isPending, won, seeks: opening_id !== null, sought })}
+        phase={phaseOf({ drawing, won, seeks: opening_id !== null, sought })}
         refusal={draw.error ? messageOf(draw.error) : undefined}
         onDraw={async (client_seed) => {
           try {
@@ -71,11 +73,16 @@ export function FreeDailyDrawRoute() {
         }}
         onSeen={(seen_id) => reveal.mutate({ opening_id: seen_id })}
         onFinish={() => {
+          draw.reset();
           setWon(null);
           void navigate(dailyRoutes.daily(), { replace: true });
         }}
         onRemind={(reminds) => remind({ reminds })}
-        onTurn={onTurn}
+        onTurn={() => {
+          // A refusal was about the evening before.
+          draw.reset();
+          onTurn();
+        }}
         onShare={share}
         onGoBack={goBack}
         sound={useSound()}

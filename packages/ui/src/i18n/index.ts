@@ -8,6 +8,7 @@ export {
   formatProbability,
   formatTime,
 } from './format.ts';
+export { formatChance } from './formatChance.ts';
 export { type Locale, localeOfTag, locales, localeTags } from './locales.ts';
 export { loadTexts, textsFile } from './loadTexts.ts';
 export type { Namespace, Texts } from './Texts.ts';

@@ -2,5 +2,8 @@
 export { readGuaranteeProgress } from './opening/guaranteeProgress.ts';
 export { findPool } from './pools/findPool.ts';
 export { presentPrize, selectPrizes } from './pools/presentPrize.ts';
+export { drawPlace } from './opening/draw.ts';
+export { makeSeed } from './proof/makeSeed.ts';
+export { presentSeed } from './proof/presentSeed.ts';
 export { readOddsTables } from './pools/readOddsTable.ts';
 export { standingWeights, topTier } from './pools/standingWeights.ts';

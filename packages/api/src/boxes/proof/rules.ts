@@ -47,8 +47,8 @@ export interface DrawLog<Row extends LoggedRow = LoggedRow> {
  * `missing_seed`: no published seed covers it. `wrong_seed`: its revealed seed does not match the published hash.
  * `wrong_guarantee`: its pool cannot give the guarantee it claims. `guarantee_not_due`: the player had not
  * reached the guarantee. `guarantee_withheld`: the player had reached the guarantee, but chance decided.
- * `wrong_player`: the log gives the player's own draw to someone else. `wrong_prize`: the rule gives another prize, or
- * the prize was sold out.
+ * `wrong_player`: the log gives the player's own draw to someone else. `wrong_chance`: an upgrade was drawn with another
+ * chance than its toys and stones give. `wrong_prize`: the rule gives another prize, or the prize was sold out.
  */
 export type FairnessFailure =
   | 'broken_order'
@@ -58,6 +58,7 @@ export type FairnessFailure =
   | 'guarantee_not_due'
   | 'guarantee_withheld'
   | 'wrong_player'
+  | 'wrong_chance'
   | 'wrong_prize';
 
 /** One replayed draw with every input, so that anyone can repeat it by hand. */

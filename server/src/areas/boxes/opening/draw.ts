@@ -21,8 +21,13 @@ export interface Draw {
 export function draw({ seed, client_seed, nonce, weights }: Draw): number {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum <= 0) throw new RangeError('nothing is left to draw');
+  return walk(drawPlace({ seed, client_seed, nonce }, sum), weights);
+}
+
+/** Where a draw falls among `parts` parts, from 0. */
+export function drawPlace({ seed, client_seed, nonce }: Omit<Draw, 'weights'>, parts: number): number {
   const digest = createHmac('sha256', seed).update(`${client_seed}:${nonce}`, 'utf8').digest('hex');
-  return walk(Number(BigInt(`0x${digest}`) % BigInt(sum)), weights);
+  return Number(BigInt(`0x${digest}`) % BigInt(parts));
 }
 
 /** The index of the weight at place `n` when all are laid end to end, 0 ≤ n < their sum. */

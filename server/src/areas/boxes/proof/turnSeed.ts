@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../platform/db/database.ts';
 import { sendLater } from '../../../platform/db/sendLater.ts';
-import { hashSeed } from '../opening/draw.ts';
+import { makeSeed } from './makeSeed.ts';
 
 /** Commits a pool to its first seed: its hash is public from now on. A demo's past may give the seed. */
 export async function commitFirstSeed(db: Database, pool_id: string, seed?: string): Promise<void> {
@@ -36,7 +35,7 @@ export function turnSeed(db: Database, { pool_id, seed_index, next_nonce, now }:
 function newSeed(
   db: Database,
   place: { pool_id: string; seed_index: number; first_nonce: number },
-  seed = randomBytes(32).toString('hex'),
+  seed?: string,
 ) {
-  return db.insertInto('pool_seed').values({ ...place, seed, seed_hash: hashSeed(seed), revealed_at: null });
+  return db.insertInto('pool_seed').values({ ...place, ...makeSeed(seed), revealed_at: null });
 }

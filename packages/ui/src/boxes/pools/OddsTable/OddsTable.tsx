@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, formatProbability } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { Anchor } from '../../../primitives/Link/Anchor.tsx';
-import { formatChance } from '../formatChance.ts';
+import { formatChance } from '../../../i18n/formatChance.ts';
 import { PrizeThumb } from '../PrizeThumb/PrizeThumb.tsx';
 import { RarityBadge } from '../RarityBadge/RarityBadge.tsx';
 import { TierMark } from '../TierMark/TierMark.tsx';

@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { PageSection } from '../../../patterns/index.ts';
 import { Text } from '../../../primitives/index.ts';
 import { groupByTier } from '../OddsTable/groupByTier.ts';
-import { formatChance } from '../formatChance.ts';
+import { formatChance } from '../../../i18n/formatChance.ts';
 import { PrizeThumb } from '../PrizeThumb/PrizeThumb.tsx';
 import { TierMark } from '../TierMark/TierMark.tsx';
 import * as styles from './OddsTeaser.css.ts';

@@ -5,7 +5,7 @@ import { formatProbability } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { type Load, LoadView, NavBar, PageSection, StatTile } from '../../../patterns/index.ts';
 import { Button, Grid, Heading, IconButton, Inline, Link, Money, Stack, Text } from '../../../primitives/index.ts';
-import { formatChance } from '../formatChance.ts';
+import { formatChance } from '../../../i18n/formatChance.ts';
 import { HeroLayout } from '../../../patterns/HeroLayout/HeroLayout.tsx';
 import { HeroSkeleton } from '../../../patterns/HeroLayout/HeroSkeleton.tsx';
 import { RarityBadge } from '../RarityBadge/RarityBadge.tsx';

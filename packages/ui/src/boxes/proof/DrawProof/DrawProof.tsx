@@ -50,7 +50,7 @@ export function DrawProof({ proof, onRetry }: DrawProofProps) {
         <Hash label={t('fairness.seedHash')} value={verdict.seed_hash} />
         <Hash label={t('fairness.seed')} value={verdict.seed} sealed={t(`fairness.sealed.${verdict.supply}`)} />
         <Hash label={t('fairness.clientSeed')} value={verdict.client_seed} />
-        <Hash label={t('proof.player')} value={verdict.pseudonym} />
+        {verdict.pseudonym !== '' && <Hash label={t('proof.player')} value={verdict.pseudonym} />}
       </Stack>
       {verdict.guaranteed && verdict.reason === null && verdict.misses !== null && (
         <Text>{t('proof.guaranteed', { count: verdict.misses })}</Text>

@@ -82,6 +82,7 @@ export default {
       guarantee_not_due: 'This draw claims a guarantee that its player had not reached yet.',
       guarantee_withheld: 'The guarantee was due at this draw and was not given.',
       wrong_player: 'The log says that someone else made this draw.',
+      wrong_chance: 'The logged chance doesn’t match the toys and stones put in.',
       wrong_prize: 'Repeating the draw gives a different prize than the log shows.',
     },
     pool: {

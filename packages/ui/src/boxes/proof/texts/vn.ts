@@ -73,6 +73,7 @@ const texts = {
       guarantee_not_due: 'Lượt này ghi có bảo hiểm nhưng người chơi chưa đến lượt được bảo hiểm.',
       guarantee_withheld: 'Lượt này đáng lẽ được bảo hiểm nhưng không được áp dụng.',
       wrong_player: 'Nhật ký ghi lượt này là của người khác.',
+      wrong_chance: 'Cơ hội ghi trong sổ không khớp với số đồ chơi và đá đã góp.',
       wrong_prize: 'Tính lại ra một giải khác với nhật ký.',
     },
     pool: {

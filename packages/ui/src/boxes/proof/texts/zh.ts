@@ -66,6 +66,7 @@ export default {
       guarantee_not_due: '这一抽标记为保底，但该玩家尚未达到保底。',
       guarantee_withheld: '这一抽应当保底，却没有给出。',
       wrong_player: '日志将这一抽记在了别人名下。',
+      wrong_chance: '日志中的概率与投入的玩具和灵魂石不符。',
       wrong_prize: '重算得到的赏品与日志不同。',
     },
     pool: {

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../i18n/format.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { formatMoney } from './format.ts';
+import type { Locale } from './locales.ts';
 
 /** The largest denominator that readers still grasp: above it, a fraction is rounded. */
 const graspable = 200;

@@ -20,8 +20,10 @@ import { itemHandlers } from './items/itemHandlers.ts';
 import { itemMoves } from './migrations/0029_item_moves.ts';
 import { collections } from './migrations/0030_collections.ts';
 import { making } from './migrations/0031_making.ts';
+import { upgrades } from './migrations/0032_upgrades.ts';
 import { parcels } from './migrations/0033_parcels.ts';
 import { claims } from './migrations/0034_claims.ts';
+import { synthesis } from './migrations/0035_synthesis.ts';
 import { gifts } from './migrations/0037_gifts.ts';
 import { sets } from './migrations/0038_sets.ts';
 import { stock } from './migrations/0039_stock.ts';
@@ -38,6 +40,15 @@ import { recordHandlers } from './record/recordHandlers.ts';
 import { restockReserves } from './stock/restockReserves.ts';
 import { stockChecks } from './stock/stockChecks.ts';
 import { stockHandlers } from './stock/stockHandlers.ts';
+import { openDemoRecipes } from './synthesis/demo/openDemoRecipes.ts';
+import { synthesiseForDemo } from './synthesis/demo/synthesiseForDemo.ts';
+import { synthesisChecks } from './synthesis/synthesisChecks.ts';
+import { synthesisHandlers } from './synthesis/synthesisHandlers.ts';
+import { openDemoTargets } from './upgrades/demo/openDemoTargets.ts';
+import { upgradeForDemo } from './upgrades/demo/upgradeForDemo.ts';
+import { upgradeChecks } from './upgrades/upgradeChecks.ts';
+import { upgradeHandlers } from './upgrades/upgradeHandlers.ts';
+import { upgradeJournal } from './upgrades/upgradeJournals.ts';
 
 /** How late a parcel may count as received by itself, in ms. */
 const closingInterval = 60_000;
@@ -54,6 +65,8 @@ export const collectionArea: Area = {
     ...plannerHandlers,
     ...recordHandlers,
     ...stockHandlers,
+    ...upgradeHandlers,
+    ...synthesisHandlers,
   ],
   migrations: {
     '0029_item_moves': itemMoves,
@@ -66,14 +79,25 @@ export const collectionArea: Area = {
     '0039_stock': stock,
     '0059_own_moves': ownMoves,
     '0060_units_of_toys': unitsOfToys,
+    '0032_upgrades': upgrades,
+    '0035_synthesis': synthesis,
   },
-  checks: [...itemChecks, ...parcelChecks, ...claimChecks, ...giftChecks, ...decomposingChecks, ...stockChecks],
+  checks: [
+    ...itemChecks,
+    ...parcelChecks,
+    ...claimChecks,
+    ...giftChecks,
+    ...decomposingChecks,
+    ...stockChecks,
+    ...upgradeChecks,
+    ...synthesisChecks,
+  ],
   jobs: [
     { name: 'reserves of infinite boxes', every: minute, run: ({ db }, now) => restockReserves(db, now) },
     { name: closingJob, every: closingInterval, run: ({ db }, now) => closeParcels(db, now) },
     { name: expiryJob, every: minute, run: ({ db }, now) => expireGifts(db, now) },
   ],
-  journals: [shippingJournal, shippingReturnJournal, claimRefundJournal, decomposeJournal],
+  journals: [shippingJournal, shippingReturnJournal, claimRefundJournal, decomposeJournal, upgradeJournal],
   uploads: [claimUpload],
   notices: {
     ...parcelNotices,
@@ -83,6 +107,17 @@ export const collectionArea: Area = {
   sharedPages: {
     '/pages/bag/gift_open': { parameter: null, read: () => Promise.resolve(sharedGift) },
   },
-  demoPast: [giveDemoGifts, decomposeForDemo, sendDemoParcels, (db, { at }) => restockReserves(db, at(0.999))],
+  demoPast: [
+    giveDemoGifts,
+    decomposeForDemo,
+    sendDemoParcels,
+    (db, { at }) => restockReserves(db, at(0.999)),
+    upgradeForDemo,
+    synthesiseForDemo,
+  ],
   accounts: [decomposingAccount],
+  seedDemo: async (db, times) => {
+    await openDemoTargets(db, times);
+    await openDemoRecipes(db, times);
+  },
 };

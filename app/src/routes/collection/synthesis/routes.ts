@@ -1,11 +1,15 @@
 import { defineRoutes } from '../../defineRoutes.ts';
 
 export const synthesisRoutes = defineRoutes({
+  /** With items: those that fit are in the recipe already. */
   synthesis: {
     path: '/pages/bag/synthesis',
     screen: 'Synthesis',
     who: 'user',
-    planned: true,
-    address: (item_ids: string) => ({ item_ids }),
+    texts: ['collection/upgrades'],
+    address: (item_ids?: string, recipe_id?: string) => ({
+      ...(item_ids !== undefined && item_ids !== '' && { item_ids }),
+      recipe_id,
+    }),
   },
 });

@@ -6,7 +6,7 @@ import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
 import { itemHistoryKinds, itemOrigins, itemStates, shippingClasses, toyOrders } from './words.ts';
 
-const toyFields = {
+export const toySchema = z.object({
   toy_id: z.uuid(),
   name: z.string(),
   image: z.string(),
@@ -18,11 +18,10 @@ const toyFields = {
   series_name: z.string(),
   may_gift: z.boolean(),
   may_decompose: z.boolean(),
-};
+});
 
-export const itemSchema = z.object({
+export const itemSchema = z.extend(toySchema, {
   item_id: z.uuid(),
-  ...toyFields,
   /** Number in its prize, or in what made it, from 1. */
   serial: positiveSchema,
   state: z.enum(itemStates),
@@ -34,8 +33,7 @@ export const itemSchema = z.object({
 /** One toy of the caller. */
 export type Item = z.output<typeof itemSchema>;
 
-const toyGroupSchema = z.object({
-  ...toyFields,
+const toyGroupSchema = z.extend(toySchema, {
   state: z.enum(itemStates),
   /** How many of this toy are in this state. */
   count: positiveSchema,

@@ -1,0 +1,1 @@
+export { listMade, readUpgrade } from './contract.ts';

@@ -1,0 +1,1 @@
+export { type SynthesisPhase, SynthesisScreen, type SynthesisScreenProps } from './SynthesisScreen/SynthesisScreen.tsx';

@@ -1,0 +1,53 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  title: 'Make a new toy',
+  lead: 'Collect what a recipe takes and you’re sure to get the new toy. You can’t get the toys back.',
+  rarity: { common: 'common', rare: 'rare', epic: 'epic', legendary: 'legendary' },
+  recipes: 'Recipes',
+  takes: 'Any {{count}} {{rarity}} toys',
+  takesSeries: '{{count}} {{rarity}} toys of {{series}}',
+  left_one: '{{count}} left',
+  left_other: '{{count}} left',
+  owned: 'You have {{owned}} of {{takes}}',
+  ready: 'Ready to make',
+  empty: {
+    title: 'No recipes yet',
+    body: 'The shop will publish more soon. Your toys stay in your collection.',
+    action: 'Back to my toys',
+  },
+  choose: {
+    title: 'Choose what to use',
+    hint: 'Tap a toy to add it to the recipe.',
+    chosen: 'In the recipe',
+    slot: 'Empty place',
+    remove: 'Take {{name}} out',
+    add: 'Add',
+    count: '{{chosen}}/{{count}}',
+    fill: 'Choose for me',
+    none: { title: 'No toy fits yet', body: 'Open boxes to find what the recipe takes.', action: 'Choose a box' },
+    other: 'Other recipes',
+  },
+  submit: 'Make it',
+  more_one: '{{count}} more toy needed',
+  more_other: '{{count}} more toys needed',
+  confirm: {
+    title: 'Make {{name}}?',
+    body_one: '{{count}} toy leaves your collection for good. You’re sure to get {{name}}.',
+    body_other: '{{count}} toys leave your collection for good. You’re sure to get {{name}}.',
+    yes: 'Make it',
+    no: 'Not yet',
+  },
+  unsure: 'We don’t know yet whether your last toy was made. Ask the shop before you try again.',
+  ask: 'Ask the shop',
+  stage: 'Synthesis stage',
+  making: 'Making your toy…',
+  done: {
+    title: 'It’s ready!',
+    said: 'It’s ready! You got {{name}}.',
+    open: 'See your new toy',
+    again: 'Make another',
+    record: 'See what you made',
+  },
+} satisfies Texts<typeof vn>;

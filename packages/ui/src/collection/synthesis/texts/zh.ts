@@ -1,0 +1,40 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  title: '合成',
+  lead: '集齐配方所需的玩具，必定获得新玩具。用掉的玩具无法恢复。',
+  rarity: { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' },
+  recipes: '配方',
+  takes: '任意 {{count}} 件{{rarity}}玩具',
+  takesSeries: '{{series}}系列的 {{count}} 件{{rarity}}玩具',
+  left_other: '剩 {{count}} 件',
+  owned: '你有 {{owned}}/{{takes}}',
+  ready: '可以合成',
+  empty: { title: '还没有配方', body: '商店很快会发布更多配方，你的玩具都还在。', action: '返回我的玩具' },
+  choose: {
+    title: '选择要使用的玩具',
+    hint: '点击玩具加入配方。',
+    chosen: '配方中',
+    slot: '空位',
+    remove: '取出{{name}}',
+    add: '加入',
+    count: '{{chosen}}/{{count}}',
+    fill: '帮我选',
+    none: { title: '没有合适的玩具', body: '去开盲盒，找到配方需要的玩具。', action: '去选盲盒' },
+    other: '其他配方',
+  },
+  submit: '合成',
+  more_other: '还需要 {{count}} 件',
+  confirm: {
+    title: '合成{{name}}？',
+    body_other: '{{count}} 件玩具将永久离开你的收藏，你必定获得{{name}}。',
+    yes: '合成',
+    no: '再想想',
+  },
+  unsure: '还不确定上一次合成是否成功，请先询问商店。',
+  ask: '询问商店',
+  stage: '合成舞台',
+  making: '正在合成…',
+  done: { title: '合成成功！', said: '合成成功！你获得了{{name}}。', open: '查看新玩具', again: '继续合成', record: '查看合成记录' },
+} satisfies Texts<typeof vn>;

@@ -68,6 +68,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'payments',
     'stock',
   ],
+  operator: ['desk', 'identity', 'rights', 'approvals', 'withdrawals', 'parcels', 'claims', 'coupons', 'making'],
   rooms: ['lobby'],
   system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],
   wallet: ['flow', 'recharge', 'withdrawals', 'spending', 'price', 'statements', 'diamonds'],

@@ -6,3 +6,5 @@ export { presentParcel, presentParcels } from './parcels/presentParcels.ts';
 export { packParcel, shipParcel, trackParcel } from './parcels/shipParcel.ts';
 export { correctUnits, receiveUnits, toyMissing } from './stock/countUnits.ts';
 export { parcelMissing } from './parcels/stepParcel.ts';
+export { openRecipe } from './synthesis/openRecipe.ts';
+export { openTarget } from './upgrades/openTarget.ts';

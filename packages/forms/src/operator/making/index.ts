@@ -1,0 +1,3 @@
+export { RecipeForm, type RecipeFormProps } from './RecipeForm.tsx';
+export { StopOfferForm, type StopOfferFormProps } from './StopOfferForm.tsx';
+export { UpgradeTargetForm, type UpgradeTargetFormProps } from './UpgradeTargetForm.tsx';

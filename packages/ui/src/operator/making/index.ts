@@ -1,0 +1,1 @@
+export { MakingScreen, type MakingScreenProps, type OfferTask } from './MakingScreen/MakingScreen.tsx';

@@ -10,6 +10,7 @@ import { SynthesisScreen, type SynthesisPhase } from '@mcy/ui/collection/synthes
 import type { PutToy } from '@mcy/ui/collection/upgrades';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { createStore, useStore } from '../../../platform/createStore.ts';
 import { useFailureMessage } from '../../../platform/useFailureMessage.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
@@ -31,7 +32,7 @@ export function SynthesisRoute() {
       order: 'value',
       limit: 50,
       ...(recipe && { rarity: recipe.takes_rarity }),
-      ...(recipe?.takes_series_id != null && { series_id: recipe.takes_series_id }),
+      ...(recipe && recipe.takes_series_id !== null && { series_id: recipe.takes_series_id }),
     },
     { enabled: recipe !== null },
   );
@@ -80,41 +81,47 @@ type Making =
 /** One synthesis after another. An order from before that has no answer is finished first. */
 function useMaking() {
   const order = useSynthesise({ suppressed: true });
-  const [state, setState] = useState<Making>({ step: 'choosing', error: null, unsure: false });
+  const [unanswered] = useState(() => order.unanswered()[0]);
+  const [machine] = useState(() =>
+    createStore<Making>(unanswered ? { step: 'making' } : { step: 'choosing', error: null, unsure: false }),
+  );
+  const state = useStore(machine);
   // Decided when a press comes, before React draws anything.
   const busy = useRef(false);
 
-  async function finish(placing: () => Promise<{ synthesis: Synthesis }>): Promise<void> {
+  async function settle(placing: () => Promise<{ synthesis: Synthesis }>): Promise<void> {
     if (busy.current) return;
     busy.current = true;
-    setState({ step: 'making' });
     try {
-      setState({ step: 'done', synthesis: (await placing()).synthesis });
+      machine.write({ step: 'done', synthesis: (await placing()).synthesis });
     } catch (error) {
-      setState({ step: 'choosing', error, unsure: !(error instanceof ApiError && error.decided) });
+      machine.write({ step: 'choosing', error, unsure: !(error instanceof ApiError && error.decided) });
     } finally {
       busy.current = false;
     }
   }
 
-  async function ask(): Promise<void> {
-    const [unanswered] = order.unanswered();
-    if (unanswered) await finish(() => order.ask(unanswered.request));
-    else setState({ step: 'choosing', error: null, unsure: false });
+  async function finish(placing: () => Promise<{ synthesis: Synthesis }>): Promise<void> {
+    if (!busy.current) machine.write({ step: 'making' });
+    await settle(placing);
   }
 
-  const resume = useEffectEvent(() => {
-    const [unanswered] = order.unanswered();
-    if (!unanswered) return;
-    void finish(() => (unanswered.resumes ? order.place : order.ask)(unanswered.request));
+  async function ask(): Promise<void> {
+    const [last] = order.unanswered();
+    if (last) await finish(() => order.ask(last.request));
+    else machine.write({ step: 'choosing', error: null, unsure: false });
+  }
+
+  const resume = useEffectEvent(async () => {
+    if (unanswered) await settle(() => (unanswered.resumes ? order.place : order.ask)(unanswered.request));
   });
-  useEffect(() => resume(), []);
+  useEffect(() => void resume(), []);
 
   return {
     state,
     make: (request: { recipe_id: string; item_ids: string[] }) => finish(() => order.place(request)),
     ask,
-    again: () => setState({ step: 'choosing', error: null, unsure: false }),
+    again: () => machine.write({ step: 'choosing', error: null, unsure: false }),
   };
 }
 
@@ -128,9 +135,12 @@ interface Candidates {
 function usePutInto(recipe: Recipe | null, { brought, groups }: Candidates) {
   const items = useItems({ item_ids: brought }, { enabled: brought !== '' });
   const [changed, setChanged] = useState<{ recipe_id: string; toys: readonly PutToy[] } | null>(null);
-  if (recipe === null) return { put: [], add: () => {}, remove: () => {}, fill: () => {}, clear: () => setChanged(null) };
+  if (recipe === null)
+    return { put: [], add: () => {}, remove: () => {}, fill: () => {}, clear: () => setChanged(null) };
   const { recipe_id, takes } = recipe;
-  const first = (items.data?.rows ?? []).filter((item) => hindranceOf(item, 'synthesise') === null && fits(item, recipe));
+  const first = (items.data?.rows ?? []).filter(
+    (item) => hindranceOf(item, 'synthesise') === null && fits(item, recipe),
+  );
   const put = (changed?.recipe_id === recipe_id ? changed.toys : first).slice(0, takes);
   const set = (toys: readonly PutToy[]) => setChanged({ recipe_id, toys: toys.slice(0, takes) });
   const restOf = ({ item_ids, ...toy }: ToyGroup): PutToy[] =>

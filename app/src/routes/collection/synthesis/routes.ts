@@ -6,7 +6,6 @@ export const synthesisRoutes = defineRoutes({
     path: '/pages/bag/synthesis',
     screen: 'Synthesis',
     who: 'user',
-    texts: ['collection/upgrades'],
     address: (item_ids?: string, recipe_id?: string) => ({
       ...(item_ids !== undefined && item_ids !== '' && { item_ids }),
       recipe_id,

@@ -63,8 +63,7 @@ const transitions: Transitions = {
     moved: ({ upgrade }, { upgrade_id }) => goTo(upgrade_id, { step: 'upgraded', upgrade }),
   },
   seeking: {
-    found: (state, { upgrade }) =>
-      upgrade.upgrade_id === state.upgrade_id ? { step: 'upgraded', upgrade } : state,
+    found: (state, { upgrade }) => (upgrade.upgrade_id === state.upgrade_id ? { step: 'upgraded', upgrade } : state),
     moved: (state, { upgrade_id }) => (upgrade_id === state.upgrade_id ? state : goTo(upgrade_id, null)),
   },
 };

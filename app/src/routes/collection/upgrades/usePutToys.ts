@@ -13,7 +13,7 @@ export function usePutToys(brought: string) {
   const put = (changed ?? first).slice(0, upgradeLimits.mostItems);
   return {
     put,
-    add({ item_ids, ...toy }: ToyGroup) {
+    add: ({ item_ids, ...toy }: ToyGroup) => {
       const item_id = item_ids.find((id) => !put.some((other) => other.item_id === id));
       if (item_id !== undefined && put.length < upgradeLimits.mostItems) setChanged([...put, { ...toy, item_id }]);
     },

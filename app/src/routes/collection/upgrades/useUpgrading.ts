@@ -7,7 +7,13 @@ import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 
 import { createStore, useStore } from '../../../platform/createStore.ts';
 import { useIsHere } from '../../../platform/useIsHere.ts';
 import { upgradesRoutes } from './routes.ts';
-import { type UpgradeEvent, type UpgradeRequest, type UpgradeState, beginUpgrade, nextUpgrade } from './upgradeState.ts';
+import {
+  type UpgradeEvent,
+  type UpgradeRequest,
+  type UpgradeState,
+  beginUpgrade,
+  nextUpgrade,
+} from './upgradeState.ts';
 
 interface Upgrading {
   state: UpgradeState;

@@ -7,8 +7,6 @@ import { itemRefusals } from '../../contract/refusals.ts';
 import { itemSchema, toySchema } from '../items/contract.ts';
 import { recipeLimits } from './words.ts';
 
-const topic = 'collection/synthesis';
-
 const recipeSchema = z.object({
   recipe_id: z.uuid(),
   /** What it makes. */
@@ -28,7 +26,7 @@ const recipeSchema = z.object({
 export type Recipe = z.output<typeof recipeSchema>;
 
 export const listRecipes = defineCall({
-  topic,
+  topic: 'collection/synthesis',
   method: 'GET',
   path: '/api/bag/recipes',
   role: 'user',
@@ -52,7 +50,7 @@ export const synthesisSchema = z.object({
 export type Synthesis = z.output<typeof synthesisSchema>;
 
 export const synthesise = defineCall({
-  topic,
+  topic: 'collection/synthesis',
   method: 'POST',
   path: '/api/bag/synthesise',
   role: 'user',

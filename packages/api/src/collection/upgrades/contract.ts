@@ -9,8 +9,6 @@ import { itemSchema, toySchema } from '../items/contract.ts';
 import { synthesisSchema } from '../synthesis/contract.ts';
 import { chanceParts, upgradeLimits } from './words.ts';
 
-const topic = 'collection/upgrades';
-
 /** Parts of a million. */
 const chanceSchema = z.int().check(z.minimum(1), z.maximum(upgradeLimits.mostChance));
 
@@ -27,7 +25,7 @@ const targetSchema = z.extend(toySchema, {
 export type UpgradeTarget = z.output<typeof targetSchema>;
 
 export const listUpgradeTargets = defineCall({
-  topic,
+  topic: 'collection/upgrades',
   method: 'GET',
   path: '/api/bag/upgrade_targets',
   role: 'user',
@@ -67,7 +65,7 @@ export const upgradeSchema = z.extend(drawnSchema, {
 export type Upgrade = z.output<typeof upgradeSchema>;
 
 export const upgradeItems = defineCall({
-  topic,
+  topic: 'collection/upgrades',
   method: 'POST',
   path: '/api/bag/upgrade',
   role: 'user',
@@ -96,7 +94,7 @@ export const upgradeItems = defineCall({
 });
 
 export const readUpgrade = defineCall({
-  topic,
+  topic: 'collection/upgrades',
   method: 'GET',
   path: '/api/bag/upgrade_result',
   role: 'user',
@@ -107,7 +105,7 @@ export const readUpgrade = defineCall({
 });
 
 export const revealUpgrade = defineCall({
-  topic,
+  topic: 'collection/upgrades',
   method: 'POST',
   path: '/api/bag/upgrade_reveal',
   role: 'user',
@@ -126,7 +124,7 @@ const madeSchema = z.discriminatedUnion('kind', [
 export type Made = z.output<typeof madeSchema>;
 
 export const listMade = defineCall({
-  topic,
+  topic: 'collection/upgrades',
   method: 'GET',
   path: '/api/bag/made',
   role: 'user',
@@ -143,7 +141,7 @@ const loggedSchema = z.extend(drawnSchema, {
 });
 
 export const readUpgradeLog = defineCall({
-  topic,
+  topic: 'collection/upgrades',
   method: 'GET',
   path: '/api/bag/upgrade_log',
   role: 'guest',

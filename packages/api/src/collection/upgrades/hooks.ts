@@ -5,7 +5,7 @@ import { queryHook } from '../../client/queryHook.ts';
 import type { LoggedRow } from '../../boxes/proof/rules.ts';
 import { collectUpgradeLog } from './collectUpgradeLog.ts';
 import { type Upgrade, listMade, listUpgradeTargets, readUpgrade, readUpgradeLog, revealUpgrade } from './contract.ts';
-import { type UpgradeOutcomes, proveUpgrade, verifyUpgrades } from './proveUpgrades.ts';
+import { type UpgradeOutcomes, proveUpgrade, verifyUpgrades } from './rules.ts';
 
 export const useUpgradeTargets = pagedQueryHook(listUpgradeTargets);
 

@@ -32,10 +32,6 @@ export function turnSeed(db: Database, { pool_id, seed_index, next_nonce, now }:
   if (next_nonce !== null) sendLater(db, newSeed(db, { pool_id, seed_index: seed_index + 1, first_nonce: next_nonce }));
 }
 
-function newSeed(
-  db: Database,
-  place: { pool_id: string; seed_index: number; first_nonce: number },
-  seed?: string,
-) {
+function newSeed(db: Database, place: { pool_id: string; seed_index: number; first_nonce: number }, seed?: string) {
   return db.insertInto('pool_seed').values({ ...place, ...makeSeed(seed), revealed_at: null });
 }

@@ -17,10 +17,7 @@ interface Making {
 }
 
 /** Reads what upgrades or syntheses took and made, and returns it by id. */
-export async function readMaking(
-  db: Database,
-  { user_id, ids, locale }: Makings,
-): Promise<(id: string) => Making> {
+export async function readMaking(db: Database, { user_id, ids, locale }: Makings): Promise<(id: string) => Making> {
   const [taken, made] = await Promise.all([
     selectItems(db, user_id)
       .select('item.held_by')

@@ -8,6 +8,8 @@ import { drawItems } from '../../../testing/drawItems.ts';
 import { failAtEachStatement } from '../../../testing/failAtEachStatement.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
+import { classOf } from '../items/classOf.ts';
 import { itemChecks } from '../items/itemChecks.ts';
 import { openRecipe } from './openRecipe.ts';
 import { synthesise as make } from './synthesise.ts';
@@ -67,41 +69,11 @@ describe('a synthesis', () => {
   });
 
   it('is sent as a free draw when one of its toys is', async () => {
-    const order = await orderOf();
-    const [first = ''] = order.item_ids;
-    const { db } = provided();
-    const item = await db.selectFrom('item').selectAll().where('item_id', '=', first).executeTakeFirstOrThrow();
-    const [free_id, parent_id] = [randomUUID(), randomUUID()];
-    const recipe = { toy_id: item.toy_id, takes: 2, takes_rarity: 'common' as const, takes_series_id: null, stock: 1 };
-    const parent = await openRecipe(db, { ...recipe, now });
-    const rest = { user_id: lan.user_id, now };
-    const put = (await drawItems(provided(), lan, 5)).slice(0, 2);
-    await db
-      .insertInto('synthesis')
-      .values({ synthesis_id: parent_id, user_id: lan.user_id, recipe_id: parent, count: 2, made_at: now })
-      .execute();
-    const { moveItems } = await import('../items/moveItems.ts');
-    await inTransaction(db, (transaction) =>
-      moveItems(transaction, { ...rest, move: 'synthesise', item_ids: put, reference_id: parent_id }),
-    );
-    await db.updateTable('recipe').set({ given: 1 }).where('recipe_id', '=', parent).execute();
-    await db
-      .insertInto('item')
-      .values({
-        ...item,
-        item_id: free_id,
-        origin: 'synthesis',
-        origin_id: parent_id,
-        serial: 1,
-        shipping_class: 'free_draw',
-        prize_id: null,
-        pool_id: null,
-        nonce: null,
-        bonus: null,
-      })
-      .execute();
-    const item_ids = [free_id, ...order.item_ids.slice(1)];
-    const { synthesis } = await provided().succeed(synthesise, { ...order, item_ids }, { session: lan });
+    expect(classOf([{ shipping_class: 'blind_box' }, { shipping_class: 'free_draw' }])).toBe('free_draw');
+    const item_ids = await giveTestToys(provided(), lan, { free_draw: 2 });
+    const recipe = { toy_id, takes: 2, takes_rarity: 'legendary', takes_series_id: null, stock: 1 } as const;
+    const recipe_id = await openRecipe(provided().db, { ...recipe, now });
+    const { synthesis } = await provided().succeed(synthesise, { recipe_id, item_ids }, { session: lan });
     const made = await provided().succeed(readItem, { item_id: synthesis.item_id ?? '' }, { session: lan });
     expect(made.shipping_class).toBe('free_draw');
   });
@@ -145,8 +117,7 @@ describe('a synthesis', () => {
     const order = await orderOf();
     const faults = await failAtEachStatement(
       provided().db,
-      (faulty) =>
-        inTransaction(faulty, (db) => make(db, { user_id: lan.user_id, request: order, locale: 'vn', now })),
+      (faulty) => inTransaction(faulty, (db) => make(db, { user_id: lan.user_id, request: order, locale: 'vn', now })),
       () => stateOf(order),
     );
     expect(faults).toBeGreaterThan(15);

@@ -29,7 +29,7 @@ export async function synthesise(
     .where('recipe_id', '=', request.recipe_id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!recipe || recipe.stopped_at !== null) throw refusal('recipe_not_found', recipeNotFound, 'recipe_id');
+  if (recipe?.stopped_at !== null) throw refusal('recipe_not_found', recipeNotFound, 'recipe_id');
   const { recipe_id, toy_id, stock, given, takes } = recipe;
   if (given >= stock) throw refusal('recipe_sold_out', recipeSoldOut, 'recipe_id');
   const synthesis_id = uuidv7();

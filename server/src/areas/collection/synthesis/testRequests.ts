@@ -11,7 +11,11 @@ const some = '019a9e00-0000-7000-8000-000000000001';
 async function orderOf(server: TestServer, owner: Owner) {
   const item_ids = (await drawItems(server, owner, 5)).slice(-2);
   const { rows } = await server.succeed(listItems, { item_ids: item_ids.join(',') }, { session: owner });
-  const { toy_id } = await server.db.selectFrom('toy').select('toy_id').orderBy('value', 'desc').executeTakeFirstOrThrow();
+  const { toy_id } = await server.db
+    .selectFrom('toy')
+    .select('toy_id')
+    .orderBy('value', 'desc')
+    .executeTakeFirstOrThrow();
   const recipe = { toy_id, takes: 2, takes_rarity: rows[0]?.rarity ?? 'common', takes_series_id: null, stock: 9 };
   return { recipe_id: await openRecipe(server.db, { ...recipe, now: new Date() }), item_ids };
 }

@@ -6,11 +6,7 @@ import { readMaking } from '../items/readMaking.ts';
 import type { UpgradeRow } from './tables.ts';
 
 /** A player's upgrades with what was put in and won, read together. */
-export async function presentUpgrades(
-  db: Database,
-  rows: readonly UpgradeRow[],
-  locale: Locale,
-): Promise<Upgrade[]> {
+export async function presentUpgrades(db: Database, rows: readonly UpgradeRow[], locale: Locale): Promise<Upgrade[]> {
   const [first] = rows;
   if (first === undefined) return [];
   const { user_id } = first;

@@ -33,12 +33,7 @@ export async function listUpgradeTargets(
 }
 
 /** One of a player's upgrades. Refuses `upgrade_not_found`, also for somebody else's. */
-export async function readUpgrade(
-  db: Database,
-  user_id: string,
-  upgrade_id: string,
-  locale: Locale,
-): Promise<Upgrade> {
+export async function readUpgrade(db: Database, user_id: string, upgrade_id: string, locale: Locale): Promise<Upgrade> {
   const rows = await db
     .selectFrom('upgrade')
     .selectAll()

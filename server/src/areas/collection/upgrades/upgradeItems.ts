@@ -46,12 +46,12 @@ export async function upgradeItems(
   await requireAgreements(db, user_id, now);
   const seed = await lockUpgradeSeed(db);
   const target = await lockTarget(db, request.target_id);
-  const spending = await lockSpending(db, [user_id], now);
-  // Stones are not coins: nothing is counted, but who takes a break does not draw.
-  spending.require({ user_id, amount: 0, now });
   const upgrade_id = uuidv7();
   const item_ids = [...new Set(request.item_ids)];
   const items = await moveItems(db, { move: 'upgrade', item_ids, user_id, reference_id: upgrade_id, now });
+  const spending = await lockSpending(db, [user_id], now);
+  // Stones are not coins: nothing is counted, but a player who takes a break does not draw.
+  spending.require({ user_id, amount: 0, now });
   const { put_value, highest } = await readValues(db, items);
   const { stones, chance, client_seed } = request;
   if (highest >= target.value) throw refusal('target_not_higher', targetNotHigher, 'target_id');
@@ -100,7 +100,7 @@ async function lockTarget(db: Database, target_id: string) {
     .where('target_id', '=', target_id)
     .forNoKeyUpdate('upgrade_target')
     .executeTakeFirst();
-  if (!target || target.stopped_at !== null) throw refusal('target_not_found', targetNotFound, 'target_id');
+  if (target?.stopped_at !== null) throw refusal('target_not_found', targetNotFound, 'target_id');
   if (target.given >= target.stock) throw refusal('target_sold_out', targetSoldOut, 'target_id');
   return target;
 }

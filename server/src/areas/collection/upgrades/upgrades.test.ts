@@ -8,8 +8,7 @@ import {
   revealUpgrade,
   upgradeItems,
 } from '@mcy/api/collection/upgrades/contract';
-import { chanceOf } from '@mcy/api/collection/upgrades/rules';
-import { verifyUpgrades } from '../../../../../packages/api/src/collection/upgrades/proveUpgrades.ts';
+import { chanceOf, verifyUpgrades } from '@mcy/api/collection/upgrades/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { postCredit } from '../../../platform/ledger/postJournal.ts';
@@ -80,7 +79,11 @@ describe('upgrades', () => {
       .where('currency', '=', 'stone')
       .execute(),
     drawn: await provided().db.selectFrom('upgrade_counter').selectAll().execute(),
-    given: await provided().db.selectFrom('upgrade_target').select(['target_id', 'given']).orderBy('target_id').execute(),
+    given: await provided()
+      .db.selectFrom('upgrade_target')
+      .select(['target_id', 'given'])
+      .orderBy('target_id')
+      .execute(),
   });
 
   it('takes the toys and stones, and gives the target when the draw says so; anybody can repeat it', async () => {
@@ -96,7 +99,12 @@ describe('upgrades', () => {
       expect(done.items.map((item) => [item.item_id, item.state])).toEqual([[item_id, 'upgraded']]);
       if (done.item_id !== null) {
         const won = await provided().succeed(readItem, { item_id: done.item_id }, { session: lan });
-        expect(won).toMatchObject({ toy_id: done.toy.toy_id, origin: 'upgrade', origin_id: done.upgrade_id, draw: null });
+        expect(won).toMatchObject({
+          toy_id: done.toy.toy_id,
+          origin: 'upgrade',
+          origin_id: done.upgrade_id,
+          draw: null,
+        });
       }
       outcomes.add(done.won);
     }
@@ -140,7 +148,9 @@ describe('upgrades', () => {
     const { upgrade: done } = await provided().succeed(upgradeItems, await orderOf(item_ids), { session: lan });
     const { upgrade_id } = done;
     for (const call of [readUpgrade, revealUpgrade] as const) {
-      expect(await provided().call(call, { upgrade_id }, { session: minh })).toMatchObject({ error: 'upgrade_not_found' });
+      expect(await provided().call(call, { upgrade_id }, { session: minh })).toMatchObject({
+        error: 'upgrade_not_found',
+      });
     }
     await provided().succeed(revealUpgrade, { upgrade_id }, { session: lan });
     await provided().succeed(revealUpgrade, { upgrade_id }, { session: lan });
@@ -156,8 +166,16 @@ describe('upgrades', () => {
     const [cheap, scarce, stopped] = await Promise.all(
       toys.map(({ toy_id }) => openTarget(db, { toy_id, stock: 1, now })),
     );
-    await db.updateTable('upgrade_target').set({ given: 1 }).where('target_id', '=', scarce ?? '').execute();
-    await db.updateTable('upgrade_target').set({ stopped_at: now }).where('target_id', '=', stopped ?? '').execute();
+    await db
+      .updateTable('upgrade_target')
+      .set({ given: 1 })
+      .where('target_id', '=', scarce ?? '')
+      .execute();
+    await db
+      .updateTable('upgrade_target')
+      .set({ stopped_at: now })
+      .where('target_id', '=', stopped ?? '')
+      .execute();
     const before = await stateOf(item_ids);
     const cases: [string, Partial<typeof order>, Owner][] = [
       ['chance_changed', { chance: order.chance + 1 }, lan],
@@ -172,10 +190,14 @@ describe('upgrades', () => {
       expect(await provided().call(upgradeItems, { ...order, ...change }, { session })).toMatchObject({ error });
       expect(await stateOf(item_ids), error).toEqual(before);
     }
-    await db.updateTable('upgrade_target').set({ given: 0 }).where('target_id', '=', scarce ?? '').execute();
+    await db
+      .updateTable('upgrade_target')
+      .set({ given: 0 })
+      .where('target_id', '=', scarce ?? '')
+      .execute();
   });
 
-  it('never gives more than there are, whoever asks at once', async () => {
+  it('never gives more than there are, when many ask at once', async () => {
     const { db } = provided();
     const { toy_id } = await db
       .selectFrom('toy')

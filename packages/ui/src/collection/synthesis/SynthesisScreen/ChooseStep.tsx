@@ -12,17 +12,7 @@ import {
   StickyFooter,
   ToyStage,
 } from '../../../patterns/index.ts';
-import {
-  Badge,
-  Button,
-  Grid,
-  Heading,
-  Icon,
-  Image,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '../../../primitives/index.ts';
+import { Badge, Button, Grid, Heading, Icon, Image, Stack, Text, VisuallyHidden } from '../../../primitives/index.ts';
 import { useTakes } from './RecipeCard.tsx';
 import * as styles from './SynthesisScreen.css.ts';
 import type { SynthesisScreenProps } from './SynthesisScreen.tsx';

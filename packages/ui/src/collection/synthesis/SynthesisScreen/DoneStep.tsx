@@ -29,8 +29,10 @@ export function DoneStep({ synthesis, put, onAgain, onGoBack, links }: DoneStepP
     const timer = window.setTimeout(() => setOver(true), dialTimes.gather);
     return () => window.clearTimeout(timer);
   }, [synthesis]);
-  const moveOn = useEffectEvent(() => result.current?.focus({ preventScroll: true }));
-  useEffect(() => moveOn(), [shown]);
+  const moveOn = useEffectEvent((over: boolean) => {
+    if (over) result.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => moveOn(shown), [shown]);
 
   return (
     <>

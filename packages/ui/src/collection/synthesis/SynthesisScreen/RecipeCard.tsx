@@ -32,9 +32,7 @@ export function RecipeCard({ recipe, onChoose }: RecipeCardProps) {
           ))}
         </span>
         <Inline space="xsmall">
-          <Badge tone={isReady ? 'positive' : 'neutral'}>
-            {isReady ? t('ready') : t('owned', { owned, takes })}
-          </Badge>
+          <Badge tone={isReady ? 'positive' : 'neutral'}>{isReady ? t('ready') : t('owned', { owned, takes })}</Badge>
           <Text inline size="xsmall" tone="secondary" tabular>
             {t('left', { count: left })}
           </Text>

@@ -92,8 +92,8 @@ export const place = variants({
 
 export const remove = style({
   position: 'absolute',
-  insetBlockStart: '-6px',
-  insetInlineEnd: '-6px',
+  insetBlockStart: `calc(-1 * ${vars.space.xxsmall})`,
+  insetInlineEnd: `calc(-1 * ${vars.space.xxsmall})`,
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.space.large,

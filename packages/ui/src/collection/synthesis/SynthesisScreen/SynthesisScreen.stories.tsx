@@ -58,7 +58,10 @@ export const Choosing: Story = {
 
 /** All places are filled: one question, then it is made. */
 export const Full: Story = {
-  args: { phase: { step: 'choose', recipe }, put: [0, 1, 2].flatMap((n) => putToys.slice(0, 1).map((toy) => ({ ...toy, item_id: `i-${n}` }))) },
+  args: {
+    phase: { step: 'choose', recipe },
+    put: [0, 1, 2].flatMap((n) => putToys.slice(0, 1).map((toy) => ({ ...toy, item_id: `i-${n}` }))),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ghép' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ghép' }));
@@ -71,6 +74,9 @@ export const Done: Story = {
   args: { phase: { step: 'done', synthesis } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(synthesis.toy.name), { timeout: 4_000 });
-    await expect(canvas.getByRole('link', { name: 'Xem món mới' })).toHaveAttribute('href', `/item/${synthesis.item_id}`);
+    await expect(canvas.getByRole('link', { name: 'Xem món mới' })).toHaveAttribute(
+      'href',
+      `/item/${synthesis.item_id}`,
+    );
   },
 };

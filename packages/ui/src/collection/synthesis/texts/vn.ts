@@ -8,7 +8,11 @@ const texts = {
   left_other: 'còn {{count}}',
   owned: 'Bạn có {{owned}}/{{takes}}',
   ready: 'Đủ để ghép',
-  empty: { title: 'Chưa có công thức nào', body: 'Shop sẽ sớm mở thêm. Đồ chơi của bạn vẫn trong tủ.', action: 'Về tủ đồ' },
+  empty: {
+    title: 'Chưa có công thức nào',
+    body: 'Shop sẽ sớm mở thêm. Đồ chơi của bạn vẫn trong tủ.',
+    action: 'Về tủ đồ',
+  },
   choose: {
     title: 'Chọn món để ghép',
     hint: 'Chạm vào món để thêm vào công thức.',
@@ -33,7 +37,13 @@ const texts = {
   ask: 'Hỏi shop',
   stage: 'Sân khấu ghép món',
   making: 'Đang ghép…',
-  done: { title: 'Ghép xong!', said: 'Ghép xong! Bạn nhận được {{name}}.', open: 'Xem món mới', again: 'Ghép tiếp', record: 'Lịch sử ghép' },
+  done: {
+    title: 'Ghép xong!',
+    said: 'Ghép xong! Bạn nhận được {{name}}.',
+    open: 'Xem món mới',
+    again: 'Ghép tiếp',
+    record: 'Lịch sử ghép',
+  },
 };
 
 export default texts;

@@ -36,5 +36,11 @@ export default {
   ask: '询问商店',
   stage: '合成舞台',
   making: '正在合成…',
-  done: { title: '合成成功！', said: '合成成功！你获得了{{name}}。', open: '查看新玩具', again: '继续合成', record: '查看合成记录' },
+  done: {
+    title: '合成成功！',
+    said: '合成成功！你获得了{{name}}。',
+    open: '查看新玩具',
+    again: '继续合成',
+    record: '查看合成记录',
+  },
 } satisfies Texts<typeof vn>;

@@ -57,7 +57,13 @@ export const rays = style({
   animationPlayState: `running, ${vars.motion.loop.play}`,
 });
 
-export const ring = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' });
+export const ring = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+});
 
 export const track = style({
   fill: 'none',

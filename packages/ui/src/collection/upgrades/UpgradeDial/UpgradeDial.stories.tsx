@@ -1,6 +1,7 @@
 import { UpgradeDial } from '@mcy/ui/collection/upgrades';
 import { Grid, Surface } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { lostUpgrade, targets, wonUpgrade } from '../fixtures/upgrades.ts';
 
 const [toy] = targets;
@@ -25,8 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Nothing chosen, chosen, won and lost. */
+/** Nothing chosen, chosen, won and lost. It is a picture: what it says, the page says in words. */
 export const States: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
   render: () => (
     <Grid columns={2} space="xlarge">
       <UpgradeDial toy={null} chance={null} />

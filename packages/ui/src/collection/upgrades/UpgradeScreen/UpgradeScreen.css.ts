@@ -208,6 +208,11 @@ const corner = {
   backgroundColor: vars.color.surface.raised,
 } as const;
 
-export const remove = style({ ...corner, position: 'absolute', insetBlockStart: '-6px', insetInlineEnd: '-6px' });
+export const remove = style({
+  ...corner,
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${vars.space.xxsmall})`,
+  insetInlineEnd: `calc(-1 * ${vars.space.xxsmall})`,
+});
 
 export const add = style(corner);

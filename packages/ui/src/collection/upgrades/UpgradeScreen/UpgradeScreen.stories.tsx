@@ -66,7 +66,7 @@ export const Unsure: Story = {
   args: { onAsk: fn(async () => {}), refusal: 'Mạng đang chập chờn.' },
 };
 
-export const Nothing: Story = {
+export const Empty: Story = {
   args: {
     target: null,
     put: [],
@@ -74,6 +74,12 @@ export const Nothing: Story = {
     toys: loadedPage([]),
     plan: { paid: 0, stones: 0, mostStones: 0, chance: null, overflow: 0 },
   },
+};
+
+/** The toys fail to load; the rest stays. */
+export const Failed: Story = {
+  args: { toys: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 export const Loading: Story = {

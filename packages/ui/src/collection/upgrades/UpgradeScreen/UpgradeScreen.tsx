@@ -68,7 +68,7 @@ export interface UpgradeScreenProps {
   links: { collection: string; boxes: string; item: (item_id: string) => string };
 }
 
-/** An upgrade from choosing a toy to seeing what came of it (bag/upgrade). */
+/** An upgrade from choosing a toy to seeing how it ended (bag/upgrade). */
 export function UpgradeScreen(props: UpgradeScreenProps) {
   const { phase, onGoBack } = props;
   const { t } = useTranslation(['collection/upgrades', 'shell']);

@@ -15,10 +15,7 @@ interface Show {
 }
 
 /** Runs the show of a decided upgrade, and says once that it was seen. */
-export function useUpgradeShow(
-  { upgrade_id, won, revealed }: Upgrade,
-  onSeen: (upgrade_id: string) => void,
-): Show {
+export function useUpgradeShow({ upgrade_id, won, revealed }: Upgrade, onSeen: (upgrade_id: string) => void): Show {
   const plain = useReducedMotion();
   // Decided once: the upgrade becomes `revealed` when the show ends, which must not cut it short.
   const [again] = useState(revealed);

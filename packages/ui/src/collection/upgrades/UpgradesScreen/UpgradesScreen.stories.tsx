@@ -19,7 +19,12 @@ const meta = {
     nextNonce: 212,
     proof: null,
     onVerify: fn(),
-    links: { collection: '/toys', choose: '/upgrade', upgrade: (id) => `/upgrade?upgrade_id=${id}`, item: (id) => `/item/${id}` },
+    links: {
+      collection: '/toys',
+      choose: '/upgrade',
+      upgrade: (id) => `/upgrade?upgrade_id=${id}`,
+      item: (id) => `/item/${id}`,
+    },
   },
 } satisfies Meta<typeof UpgradesScreen>;
 export default meta;

@@ -19,7 +19,12 @@ export interface UpgradesScreenProps {
   /** `PoolProof` of the whole log; null until asked for. */
   proof: ReactNode;
   onVerify: () => void;
-  links: { collection: string; choose: string; upgrade: (upgrade_id: string) => string; item: (item_id: string) => string };
+  links: {
+    collection: string;
+    choose: string;
+    upgrade: (upgrade_id: string) => string;
+    item: (item_id: string) => string;
+  };
 }
 
 /** What the player upgraded, won and lost, and the public log of all upgrades (bag/upgrades). */
@@ -83,8 +88,7 @@ const tones = { unseen: 'accent', won: 'positive', lost: 'neutral', made: 'posit
 function MadeRow({ making, href }: { making: Made; href: string | undefined }) {
   const { t } = useTranslation('collection/upgrades');
   const { toy, items } = making;
-  const outcome =
-    making.kind === 'synthesis' ? 'made' : !making.revealed ? 'unseen' : making.won ? 'won' : 'lost';
+  const outcome = making.kind === 'synthesis' ? 'made' : !making.revealed ? 'unseen' : making.won ? 'won' : 'lost';
   const content = (
     <div className={styles.row}>
       <div className={styles.target} data-won={outcome !== 'lost'}>

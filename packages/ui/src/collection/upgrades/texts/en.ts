@@ -29,7 +29,11 @@ export default {
     add: 'Put in',
     count: '{{chosen}}/{{count}}',
     full: '{{most}} toys is the most',
-    empty: { title: 'You have no toys yet', body: 'Open a box first, then come back to upgrade.', action: 'Choose a box' },
+    empty: {
+      title: 'You have no toys yet',
+      body: 'Open a box first, then come back to upgrade.',
+      action: 'Choose a box',
+    },
   },
   stones: {
     label: 'Add soul stones',
@@ -43,7 +47,8 @@ export default {
   submit: 'Upgrade',
   confirm: {
     title: 'Upgrade with a {{percent}} chance?',
-    body_one: 'You put in {{count}} toy and {{stones}} stones to get {{name}}. Whatever the result, they don’t come back.',
+    body_one:
+      'You put in {{count}} toy and {{stones}} stones to get {{name}}. Whatever the result, they don’t come back.',
     body_other:
       'You put in {{count}} toys and {{stones}} stones to get {{name}}. Whatever the result, they don’t come back.',
     yes: 'Upgrade',

@@ -11,7 +11,11 @@ const texts = {
     list: 'Những món có thể nhận',
     left_other: 'còn {{count}}',
     low: 'Không cao hơn món bạn góp',
-    empty: { title: 'Chưa có món nào để nâng cấp', body: 'Shop sẽ sớm mở thêm. Đồ chơi của bạn vẫn trong tủ.', action: 'Về tủ đồ' },
+    empty: {
+      title: 'Chưa có món nào để nâng cấp',
+      body: 'Shop sẽ sớm mở thêm. Đồ chơi của bạn vẫn trong tủ.',
+      action: 'Về tủ đồ',
+    },
   },
   put: {
     title: 'Món góp vào',

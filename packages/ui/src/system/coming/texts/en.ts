@@ -27,11 +27,7 @@ export default {
     collection: {
       about:
         'Upgrade a toy to a rarer one, or combine several into one. This isn’t open yet. Shipping, gifts and decomposing already work in My toys.',
-      screens: {
-        '/pages/bag/upgrades': 'Upgrade and combine history',
-        '/pages/bag/upgrade': 'Upgrade toys',
-        '/pages/bag/synthesis': 'Combine toys',
-      },
+      screens: {},
     },
     mall: {
       about: 'Collectible toys at a fixed price, pre-orders, and your orders in one place.',

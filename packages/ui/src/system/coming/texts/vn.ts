@@ -24,11 +24,7 @@ const texts = {
     collection: {
       about:
         'Nâng cấp món đang có thành món quý hơn, hoặc ghép nhiều món thành một. Phần này chưa mở; giao hàng, tặng và tách món thì đã dùng được trong Tủ đồ.',
-      screens: {
-        '/pages/bag/upgrades': 'Lịch sử nâng cấp và ghép',
-        '/pages/bag/upgrade': 'Nâng cấp đồ chơi',
-        '/pages/bag/synthesis': 'Ghép đồ chơi',
-      },
+      screens: {},
     },
     mall: {
       about: 'Mua đồ chơi sưu tầm với giá niêm yết, đặt trước và theo dõi đơn hàng.',

@@ -26,11 +26,7 @@ export default {
     },
     collection: {
       about: '把已有的玩具升级，或将多件合成一件。此功能尚未开放；寄送、赠送和分解已可在我的玩具中使用。',
-      screens: {
-        '/pages/bag/upgrades': '升级与合成记录',
-        '/pages/bag/upgrade': '升级玩具',
-        '/pages/bag/synthesis': '合成玩具',
-      },
+      screens: {},
     },
     mall: {
       about: '按标价购买收藏玩具、预订新品并跟踪订单。',

@@ -36,7 +36,8 @@ import { upgradeItems } from '../upgrades/upgradeItems.ts';
 import { itemChecks } from './itemChecks.ts';
 
 const long = process.env['TEST_LONG'] === '1';
-const [runs, steps] = long ? [5_000, 200] : [8, 40];
+/** Every check reads all there is after each step: 40,000 steps take an hour at most, a million would take days. */
+const [runs, steps] = long ? [200, 200] : [8, 40];
 const hour = 3_600_000;
 const day = 24 * hour;
 const checks = [

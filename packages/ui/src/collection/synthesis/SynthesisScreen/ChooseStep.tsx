@@ -1,4 +1,5 @@
 import type { Recipe } from '@mcy/api/collection/synthesis/contract';
+import { chanceParts } from '@mcy/api/collection/upgrades/words';
 import { PackageOpen, Plus, Shapes, Wand2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, useScreenTexts } from '../../../i18n/index.ts';
@@ -13,6 +14,8 @@ import {
   ToyStage,
 } from '../../../patterns/index.ts';
 import { Badge, Button, Grid, Heading, Icon, Image, Stack, Text, VisuallyHidden } from '../../../primitives/index.ts';
+import { UpgradeDial } from '../../upgrades/UpgradeDial/UpgradeDial.tsx';
+import * as stage from '../../upgrades/UpgradeScreen/UpgradeScreen.css.ts';
 import { useTakes } from './RecipeCard.tsx';
 import * as styles from './SynthesisScreen.css.ts';
 import type { SynthesisScreenProps } from './SynthesisScreen.tsx';
@@ -38,7 +41,9 @@ export function ChooseStep(props: ChooseStepProps) {
       }
     >
       <section className={styles.hero} data-theme="dark" aria-label={t('stage')}>
-        <ToyStage image={recipe.toy.image} alt="" size="panel" rarity={recipe.toy.rarity} priority />
+        <div className={stage.dial}>
+          <UpgradeDial toy={recipe.toy} chance={Math.round((props.put.length / recipe.takes) * chanceParts)} />
+        </div>
         <Stack space="small" align="center">
           <Heading level={2} align="center">
             {recipe.toy.name}

@@ -53,7 +53,7 @@ export const dot = variants({
 export const hero = style({
   display: 'grid',
   gap: vars.space.medium,
-  paddingBlockEnd: vars.space.large,
+  paddingBlock: vars.space.large,
   overflow: 'clip',
   color: vars.color.text.primary,
   backgroundColor: vars.color.surface.sunken,

@@ -11,7 +11,7 @@ export type DialStep = 'still' | 'gather' | 'turn' | 'won' | 'lost';
 export interface UpgradeDialProps {
   /** The target; null before one is chosen. */
   toy: Pick<Item, 'image' | 'rarity'> | null;
-  /** In parts of a million: the lit part of the ring. Null while it is not known. */
+  /** In parts of a million: the lit part of the ring, a chance or how far a recipe is filled. Null while it is not known. */
   chance: number | null;
   step?: DialStep;
   /** What was put in. */

@@ -98,7 +98,7 @@ export const Won: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(wonUpgrade.toy.name);
     await expect(args.onSeen).toHaveBeenCalledWith(wonUpgrade.upgrade_id);
     await expect(args.onSeen).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Kiểm tra lượt này' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kiểm tra' }));
     await expect(args.onProve).toHaveBeenCalledWith(wonUpgrade);
   },
 };

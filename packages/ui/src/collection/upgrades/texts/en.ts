@@ -68,7 +68,7 @@ export default {
   wonWhy: 'The light stopped at {{place}}, below {{chance}}.',
   again: 'Upgrade again',
   collection: 'Back to my toys',
-  prove: 'Check this draw',
+  prove: 'Check it',
   proof: { title: 'Proof', tier: 'Result', won: 'Success', lost: 'No success' },
   record: {
     title: 'Upgrades and syntheses',

@@ -57,7 +57,7 @@ const texts = {
   wonWhy: 'Kim dừng ở {{place}}, dưới {{chance}}.',
   again: 'Nâng cấp tiếp',
   collection: 'Về tủ đồ',
-  prove: 'Kiểm tra lượt này',
+  prove: 'Kiểm tra',
   proof: { title: 'Bằng chứng', tier: 'Kết quả', won: 'Thành công', lost: 'Không thành' },
   record: {
     title: 'Nâng cấp và ghép',

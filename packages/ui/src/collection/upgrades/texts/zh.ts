@@ -56,7 +56,7 @@ export default {
   wonWhy: '光点停在 {{place}}，低于 {{chance}}。',
   again: '继续升级',
   collection: '返回我的玩具',
-  prove: '验证这次结果',
+  prove: '验证结果',
   proof: { title: '证明', tier: '结果', won: '成功', lost: '未成功' },
   record: {
     title: '升级与合成',

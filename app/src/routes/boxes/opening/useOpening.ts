@@ -30,13 +30,7 @@ type UnansweredOrder = ReturnType<ReturnType<typeof useOpenMysteryBox>['unanswer
 
 interface OpeningControls {
   state: OpeningState;
-  pay: (
-    count: DrawCount,
-    client_seed: string,
-    total: number,
-    coupon_id?: string,
-    parts?: ChosenParts,
-  ) => Promise<void>;
+  pay: (count: DrawCount, client_seed: string, total: number, coupon_id?: string, parts?: ChosenParts) => Promise<void>;
   /** The button that pays has appeared, or has changed without the player. */
   rest: () => void;
   /** The opening that the address named has been read. */

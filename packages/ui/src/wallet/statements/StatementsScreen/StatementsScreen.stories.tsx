@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   parameters: inEveryMode,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tải sao kê Tháng 9 năm 2026' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tải PDF sao kê Tháng 9 năm 2026' }));
     await expect(args.onDownload).toHaveBeenCalledWith('2026-09');
     await expect(canvas.queryByRole('button', { name: /Tháng 11/ })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Đá' }));

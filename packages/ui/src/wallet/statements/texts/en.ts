@@ -15,7 +15,7 @@ export default {
     lines: 'See transactions',
     linesOf: 'See transactions of {{month}}',
     download: 'Download PDF',
-    downloadOf: 'Download the statement of {{month}}',
+    downloadOf: 'Download PDF of {{month}}',
     empty: {
       title: 'No statements yet',
       body: 'Statements start with your first transaction.',

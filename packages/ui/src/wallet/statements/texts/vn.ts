@@ -12,7 +12,7 @@ const texts = {
     lines: 'Xem giao dịch',
     linesOf: 'Xem giao dịch {{month}}',
     download: 'Tải PDF',
-    downloadOf: 'Tải sao kê {{month}}',
+    downloadOf: 'Tải PDF sao kê {{month}}',
     empty: {
       title: 'Chưa có sao kê nào',
       body: 'Sao kê bắt đầu từ giao dịch đầu tiên của bạn.',

@@ -13,9 +13,9 @@ export default {
     soFar: '截至今天',
     running: '进行中',
     lines: '查看交易',
-    linesOf: '查看{{month}}的交易',
+    linesOf: '查看交易：{{month}}',
     download: '下载 PDF',
-    downloadOf: '下载{{month}}的账单',
+    downloadOf: '下载 PDF：{{month}}账单',
     empty: {
       title: '还没有账单',
       body: '账单从你的第一笔交易开始。',

@@ -4,6 +4,7 @@ import { FocusScope } from 'radix-ui/internal';
 import { type MouseEvent, type PointerEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { holdPage } from './holdPage.ts';
 import { IconButton } from './IconButton/IconButton.tsx';
+import { isSecondTap } from './isSecondTap.ts';
 import { OverlayContext } from './OverlayRoot.tsx';
 import type { RootProps } from './RootProps.ts';
 import { useWindowFocus } from './useWindowFocus.ts';
@@ -34,10 +35,22 @@ export function OverlayWindow({ styles, ...props }: OverlayWindowProps) {
   const { open, changeOpen } = use(OverlayContext);
   const { dismissible = true } = props;
   const pressed = useRef(false);
+  const openedAt = useRef(0);
+
+  useEffect(() => {
+    if (open) openedAt.current = performance.now();
+  }, [open]);
 
   // A press that began in the window, such as a selection of its text, may end beside it.
   function handlePointerDown({ target, currentTarget }: PointerEvent) {
     pressed.current = target === currentTarget;
+  }
+
+  // The second tap on what opened the window was not meant for the window.
+  function handleClickCapture(event: MouseEvent) {
+    if (!isSecondTap(openedAt.current)) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   // A tap ends here, so that it never reaches the page. Only the topmost overlay gets it.
@@ -53,6 +66,7 @@ export function OverlayWindow({ styles, ...props }: OverlayWindowProps) {
         className={styles.overlay}
         data-state={open ? 'open' : 'closed'}
         onPointerDown={handlePointerDown}
+        onClickCapture={handleClickCapture}
         onClick={handleClick}
       >
         <Frame {...props} open={open} styles={styles} />

@@ -68,6 +68,45 @@ describe('Dialog', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  it('stays open when it was opened by a double tap, whose second tap presses nothing', async () => {
+    const cancelOrder = vi.fn();
+    const screen = await render(<CancelOrder onCancelOrder={cancelOrder} />);
+    await screen.getByRole('button', { name: 'Hủy đơn hàng' }).dblClick();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    expect(cancelOrder).not.toHaveBeenCalled();
+  });
+
+  it('presses nothing inside by the second tap, where the window opens under the finger', async () => {
+    const cancelOrder = vi.fn();
+    const screen = await render(
+      <Dialog.Root>
+        <div style={{ position: 'fixed', inset: 0, display: 'grid', placeItems: 'center' }}>
+          <Dialog.Trigger>
+            <Button>Hủy đơn hàng</Button>
+          </Dialog.Trigger>
+        </div>
+        <Dialog.Content closeLabel="Đóng">
+          <Dialog.Title>Hủy?</Dialog.Title>
+          <div style={{ display: 'grid', blockSize: 200 }}>
+            <Button width="full" onPress={cancelOrder}>
+              Hủy đơn
+            </Button>
+            <button type="button" style={{ blockSize: 160 }} onClick={cancelOrder}>
+              Hủy ngay
+            </button>
+          </div>
+        </Dialog.Content>
+      </Dialog.Root>,
+    );
+    await screen.getByRole('button', { name: 'Hủy đơn hàng' }).dblClick();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    expect(cancelOrder).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: 'Hủy ngay' }).click();
+    expect(cancelOrder).toHaveBeenCalledOnce();
+  });
+
   it('opens over another window, and each returns focus to its opener', async () => {
     const screen = await render(
       <Sheet.Root>

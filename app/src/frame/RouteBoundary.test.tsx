@@ -1,6 +1,6 @@
 import { ApiError } from '@mcy/api/client';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { i18nReady } from '../platform/i18n.ts';
@@ -11,11 +11,16 @@ function Broken({ error }: { error: Error }): never {
   throw error;
 }
 
+function Place() {
+  return <p>at {useLocation().pathname}</p>;
+}
+
 async function showing(error: Error, address = location.pathname + location.search) {
   const i18n = await i18nReady;
   const page = (at: string, failing: boolean) => (
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
+        <Place />
         <RouteBoundary address={at}>{failing ? <Broken error={error} /> : <p>another page</p>}</RouteBoundary>
       </MemoryRouter>
     </I18nextProvider>
@@ -34,6 +39,11 @@ describe('a broken route', () => {
     const { screen } = await showing(new PageNotFound('lost'));
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Không tìm thấy trang' })).toBeVisible();
     expect(document.title).toBe('Không tìm thấy trang · MCY');
+  });
+
+  it('leads to where one is chosen when the address names none', async () => {
+    const { screen } = await showing(new PageNotFound('no gift named', '/pages/bag/gifts'));
+    await expect.element(screen.getByText('at /pages/bag/gifts')).toBeVisible();
   });
 
   it('shows the request id to look up in the server’s log', async () => {

@@ -14,7 +14,7 @@ import { useTypedAddress } from './useTypedAddress.ts';
 export function EditAddressRoute() {
   const { t } = useTranslation('account/addresses');
   const goBack = useGoBack(addressesRoutes.addresses);
-  const load = useLoad({ address: useAddress({ address_id: useRouteParam('address_id') }) });
+  const load = useLoad({ address: useAddress({ address_id: useRouteParam('address_id', addressesRoutes.addresses) }) });
   const loaders = useAreaLoaders();
   const { typed, goToMap } = useTypedAddress();
   const submit = useFormAction(useEditAddress({ suppressed: true }), { done: t('address.edited'), leave: goBack });

@@ -9,7 +9,7 @@ import { noticesRoutes } from './routes.ts';
 import { withOwnLink } from './withOwnLink.ts';
 
 export function NotificationRoute() {
-  const notification_id = useRouteParam('notification_id');
+  const notification_id = useRouteParam('notification_id', noticesRoutes.notifications);
   const notification = useNotification({ notification_id });
   const load = useLoad({ notification });
   const goBack = useGoBack(noticesRoutes.notifications);

@@ -16,7 +16,7 @@ import { rankingsRoutes } from '../rankings/routes.ts';
 
 export function PublicProfileRoute() {
   const { t } = useTranslation('account/people');
-  const user_id = useRouteParam('user_id');
+  const user_id = useRouteParam('user_id', rankingsRoutes.rankings);
   const signedIn = useSession() !== null;
   const query = usePlayer({ user_id });
   const player = mapLoad(useLoad({ query }), (loaded) => loaded.query);

@@ -10,7 +10,7 @@ import { chooseCoupon, useCouponChoice } from '../../coupons/tickets/couponChoic
 import { couponInUse, offerCoupons } from '../../coupons/tickets/offerCoupons.ts';
 
 export function BoxCouponsRoute() {
-  const pool_id = useRouteParam('pool_id');
+  const pool_id = useRouteParam('pool_id', poolsRoutes.mysteryBoxes);
   const load = useLoad({ pool: useMysteryBox({ pool_id }), coupons: useBoxCoupons({ pool_id }) });
   const choice = useCouponChoice(pool_id);
   return (

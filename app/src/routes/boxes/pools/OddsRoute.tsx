@@ -12,7 +12,7 @@ import { useGuarantee } from './useGuarantee.ts';
 
 export function OddsRoute() {
   const { t } = useTranslation('boxes/pools');
-  const pool_id = useRouteParam('pool_id');
+  const pool_id = useRouteParam('pool_id', poolsRoutes.mysteryBoxes);
   const pool = useMysteryBox({ pool_id });
   const load = useLoad({ pool, odds: useOdds({ pool_id }) });
   const goBack = useGoBack(poolsRoutes.pool(pool_id));

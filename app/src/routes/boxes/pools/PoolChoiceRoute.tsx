@@ -12,7 +12,7 @@ import { poolsRoutes } from './routes.ts';
 
 export function PoolChoiceRoute() {
   const { t } = useTranslation('boxes/pools');
-  const series_id = useRouteParam('series_id');
+  const series_id = useRouteParam('series_id', poolsRoutes.mysteryBoxes);
   const listed = useSeries({});
   const load = useLoad({ series: listed, pools: useMysteryBoxPools({ series_id, limit: 50 }) });
   const goBack = useGoBack(poolsRoutes.mysteryBoxes);

@@ -22,7 +22,7 @@ const loadViewer = loadRoute(
 
 export function PrizeDetailRoute() {
   const { t } = useTranslation(['boxes/pools', 'system/sharing']);
-  const prize_id = useRouteParam('prize_id');
+  const prize_id = useRouteParam('prize_id', poolsRoutes.mysteryBoxes);
   const prize = usePrize({ prize_id });
   const pool_id = prize.data?.pool_id;
   const odds = useOdds({ pool_id: pool_id ?? '' }, { enabled: pool_id !== undefined });

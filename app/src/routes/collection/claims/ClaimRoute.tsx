@@ -14,7 +14,7 @@ import { parcelsRoutes } from '../parcels/routes.ts';
 
 export function ClaimRoute() {
   const { t } = useTranslation('collection/claims');
-  const parcel_id = useRouteParam('parcel_id');
+  const parcel_id = useRouteParam('parcel_id', parcelsRoutes.logistics());
   const goBack = useGoBack(parcelsRoutes.logistics(parcel_id));
   const load = useLoad({ parcel: useParcel({ parcel_id }), claims: useClaims({ parcel_id }) });
   const upload = useFormUpload();

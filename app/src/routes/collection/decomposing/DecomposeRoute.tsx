@@ -12,7 +12,7 @@ import { flowRoutes } from '../../wallet/flow/routes.ts';
 import { itemsRoutes } from '../items/routes.ts';
 
 export function DecomposeRoute() {
-  const item_ids = useRouteParam('item_ids');
+  const item_ids = useRouteParam('item_ids', itemsRoutes.collection);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [result, setResult] = useState<DecomposeResult | null>(null);
   const query = useItems({ item_ids });

@@ -15,7 +15,7 @@ import { giftsRoutes } from './routes.ts';
 
 export function GiftRoute() {
   const { t } = useTranslation('collection/gifts');
-  const gift = useRouteParam('gift');
+  const gift = useRouteParam('gift', giftsRoutes.gifts);
   const signedIn = useSession() !== null;
   const query = useGift({ gift });
   const onRefused = query.refetch;

@@ -15,7 +15,7 @@ import { actionLink } from './actionLink.ts';
 import { itemsRoutes } from './routes.ts';
 
 export function ItemRoute() {
-  const item_id = useRouteParam('item_id');
+  const item_id = useRouteParam('item_id', itemsRoutes.collection);
   // Another item of the same toy starts without the proof of this one.
   return <ItemPage key={item_id} item_id={item_id} />;
 }

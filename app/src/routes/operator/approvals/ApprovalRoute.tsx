@@ -12,7 +12,7 @@ import { approvalRoutes } from './routes.ts';
 
 export function ApprovalRoute() {
   const { t } = useTranslation('operator/approvals');
-  const approval_id = useRouteParam('approval_id');
+  const approval_id = useRouteParam('approval_id', approvalRoutes.approvals);
   const goBack = useGoBack(approvalRoutes.approvals);
   const load = useLoad({ approval: useApproval({ approval_id }) });
   const decide = useFormAction(useDecideApproval({ suppressed: true }), { done: t('saved') });

@@ -12,7 +12,7 @@ import { shopClaimsRoutes } from './routes.ts';
 
 export function ShopClaimRoute() {
   const { t } = useTranslation('operator/claims');
-  const claim_id = useRouteParam('claim_id');
+  const claim_id = useRouteParam('claim_id', shopClaimsRoutes.shopClaims);
   const goBack = useGoBack(shopClaimsRoutes.shopClaims);
   const query = useShopClaim({ claim_id });
   const load = useLoad({ claim: query });

@@ -21,7 +21,7 @@ const day = 86_400_000;
 
 export function CouponTemplateRoute() {
   const { t } = useTranslation('operator/coupons');
-  const template_id = useRouteParam('template_id');
+  const template_id = useRouteParam('template_id', operatorCouponsRoutes.couponTemplates);
   const load = useLoad({ detail: useCouponTemplate({ template_id }) });
   const [now] = useState(() => new Date().toISOString());
   const [task, setTask] = useState<CouponTask | null>(null);

@@ -11,7 +11,7 @@ import { identityReviewRoutes } from './routes.ts';
 
 export function IdentityReviewRoute() {
   const { t } = useTranslation('operator/identity');
-  const review_id = useRouteParam('review_id');
+  const review_id = useRouteParam('review_id', identityReviewRoutes.identityReviews);
   const goBack = useGoBack(identityReviewRoutes.identityReviews);
   const load = useLoad({ review: useIdentityReview({ review_id }) });
   const submit = useFormAction(useReviewIdentity({ suppressed: true }), {

@@ -7,7 +7,7 @@ import { useRouteParam } from '../../../platform/useRouteParam.ts';
 import { shopParcelsRoutes } from './routes.ts';
 
 export function PackingSlipRoute() {
-  const parcel_id = useRouteParam('parcel_id');
+  const parcel_id = useRouteParam('parcel_id', shopParcelsRoutes.shopParcels);
   const load = useLoad({ parcel: useShopParcel({ parcel_id }) });
   return (
     <PackingSlipScreen

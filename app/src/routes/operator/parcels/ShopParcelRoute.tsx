@@ -18,7 +18,7 @@ import { shopParcelsRoutes } from './routes.ts';
 
 export function ShopParcelRoute() {
   const { t } = useTranslation('operator/parcels');
-  const parcel_id = useRouteParam('parcel_id');
+  const parcel_id = useRouteParam('parcel_id', shopParcelsRoutes.shopParcels);
   const goBack = useGoBack(shopParcelsRoutes.shopParcels);
   const query = useShopParcel({ parcel_id });
   const load = useLoad({ parcel: query });

@@ -19,7 +19,7 @@ import { withdrawalCaseRoutes } from './routes.ts';
 
 export function WithdrawalCaseRoute() {
   const { t } = useTranslation('operator/withdrawals');
-  const withdrawal_id = useRouteParam('withdrawal_id');
+  const withdrawal_id = useRouteParam('withdrawal_id', withdrawalCaseRoutes.withdrawalCases);
   const goBack = useGoBack(withdrawalCaseRoutes.withdrawalCases);
   const load = useLoad({ withdrawal: useWithdrawalCase({ withdrawal_id }) });
   const [cardNumber, setCardNumber] = useState<string | null>(null);

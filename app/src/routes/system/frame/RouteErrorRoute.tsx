@@ -2,6 +2,7 @@ import { ApiError } from '@mcy/api/client';
 import { RouteErrorScreen } from '@mcy/ui/system/frame';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { useOnline } from '../../../platform/background/useOnline.ts';
 import { useTabs } from '../../useTabs.ts';
 import { PageNotFound } from '../../../platform/PageNotFound.ts';
@@ -18,7 +19,9 @@ export function RouteErrorRoute({ error }: { error: unknown }) {
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, []);
-  if (error instanceof PageNotFound) return <NotFoundRoute />;
+  if (error instanceof PageNotFound) {
+    return error.above === undefined ? <NotFoundRoute /> : <Navigate replace to={error.above} />;
+  }
   return (
     <>
       <PageTitle>{t('routeError.title')}</PageTitle>

@@ -46,6 +46,12 @@ it.for(inTurn(visitors, 5))(
     await page.getByRole('button', { name: t('give.preview') }).click();
     await page.getByText(t('give.check.byLink')).waitFor();
     await visit.checkScreen();
+    // The browser's way back is a step back, and loses nothing.
+    await page.goBack();
+    await page.getByRole('button', { name: t('give.preview') }).waitFor();
+    expect(await page.getByLabel(new RegExp(t('fields.message.label'))).inputValue()).toBe('Tặng bạn!');
+    await page.getByRole('button', { name: t('give.preview') }).click();
+    await page.getByText(t('give.check.byLink')).waitFor();
     await page.getByRole('button', { name: t('give.send') }).click();
     await page.waitForURL(/\/pages\/bag\/gift_open\?gift=/);
     await page.getByRole('button', { name: t('gift.share') }).click();

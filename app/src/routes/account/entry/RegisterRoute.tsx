@@ -17,6 +17,7 @@ import { forgetPreInviteCode, readPreInviteCode } from '../../../platform/share/
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
+import { useStep } from '../../../platform/useStep.ts';
 import { useReturnTo } from '../../useReturnTo.ts';
 import { entryRoutes } from './routes.ts';
 import { homeRoutes } from '../../content/home/routes.ts';
@@ -25,7 +26,6 @@ import { forgetRegistration, keepRegistration, readRegistration } from './regist
 import { stageToy } from './stageToy.ts';
 import { useCodeSender } from './useCodeSender.ts';
 import { useKnownPasswords } from './useKnownPasswords.ts';
-import { useRegistrationStep } from './useRegistrationStep.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** False while the browser takes over the server's page, which knows nothing of this tab. */
@@ -41,9 +41,9 @@ export function RegisterRoute() {
   const [registered, setRegistered] = useState(false);
   const isTakenOver = useStore(takenOver);
   const kept = useMemo(() => (isTakenOver ? readRegistration() : null), [isTakenOver]);
-  const [reached, setStep] = useRegistrationStep();
+  const [reached, setStep] = useStep(entryRoutes.register());
   // A tab that kept nothing, such as a copy of another one, begins with the first step.
-  const step = isTakenOver && readRegistration() !== null ? reached : 0;
+  const step = isTakenOver && readRegistration() !== null ? Math.min(reached, 1) : 0;
   const submit = useFormAction(useRegister({ suppressed: true }), {
     onDone: ({ invitation, ...opened }) => {
       if (invitation !== null) {

@@ -9,8 +9,12 @@ import { replay } from '../opening/replay.ts';
 import { useTray } from '../opening/useTray.ts';
 
 export function MysteryBoxesRoute() {
-  const { filter, choose } = usePoolFilter();
-  const pools = useMysteryBoxPools({ kind: filter.kind ?? undefined, series_id: filter.series_id ?? undefined });
+  const { filter, pool_ids, choose } = usePoolFilter();
+  const pools = useMysteryBoxPools({
+    kind: filter.kind ?? undefined,
+    series_id: filter.series_id ?? undefined,
+    pool_ids: pool_ids ?? undefined,
+  });
   const series = useSeries({});
   const tray = useTray();
   return (
@@ -18,6 +22,7 @@ export function MysteryBoxesRoute() {
       pools={usePagedLoad(pools)}
       series={series.data?.rows ?? (series.isError ? [] : null)}
       filter={filter}
+      forCoupon={pool_ids !== null}
       onFilter={choose}
       onRefresh={async () => {
         await Promise.all([pools.refetch(), series.refetch()]);
@@ -30,11 +35,17 @@ export function MysteryBoxesRoute() {
 }
 
 /** The filter is in the address, so going back or sharing keeps it. */
-function usePoolFilter(): { filter: PoolFilter; choose: (filter: PoolFilter) => void } {
+function usePoolFilter(): {
+  filter: PoolFilter;
+  /** What a coupon is for, until the player chooses otherwise. */
+  pool_ids: string | null;
+  choose: (filter: PoolFilter) => void;
+} {
   const [parameters, setParameters] = useSearchParams();
   const kind = parameters.get('kind');
   return {
     filter: { kind: poolKinds.find((known) => known === kind) ?? null, series_id: parameters.get('series_id') },
+    pool_ids: parameters.get('pool_ids'),
     choose({ kind: chosen, series_id }) {
       const next = new URLSearchParams();
       if (chosen !== null) next.set('kind', chosen);

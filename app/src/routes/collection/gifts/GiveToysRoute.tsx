@@ -9,10 +9,13 @@ import { useAction } from '../../../platform/useAction.ts';
 import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
+import { useStep } from '../../../platform/useStep.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { giftsRoutes } from './routes.ts';
 
 type Draft = GiveToysScreenProps['draft'];
+
+const steps = ['toys', 'friend', 'preview'] as const satisfies readonly GiveToysScreenProps['step'][];
 
 export function GiveToysRoute() {
   const { t } = useTranslation('collection/gifts');
@@ -23,12 +26,12 @@ export function GiveToysRoute() {
   // They may be far down the list.
   const first = useGiftableToys({ only: given }, { enabled: given !== undefined });
   const [chosen, setChosen] = useState<readonly string[]>(given?.split(',').slice(0, giftLimits.toys) ?? []);
-  const [step, setStep] = useState<GiveToysScreenProps['step']>('toys');
+  const [reached, goTo] = useStep(giftsRoutes.gifts);
   const [way, setWay] = useState<GiftWay>('friend');
   const [typed, setTyped] = useState<TypedGift>({});
-  const [draft, setDraft] = useState<Draft>({ friend: null, message: null });
+  const [draft, setDraft] = useState<Draft | null>(null);
   const { mutateAsync: findFriend } = useFindFriend({ suppressed: true });
-  const leave = useGoBack(giftsRoutes.gifts);
+  const goBack = useGoBack(giftsRoutes.gifts);
 
   const rows = [first, toys].flatMap(({ data }) => data?.pages.flatMap((page) => page.rows) ?? []);
   const inGift = chosen.flatMap((item_id) => rows.find((toy) => toy.item_id === item_id && toy.may_gift) ?? []);
@@ -41,12 +44,14 @@ export function GiveToysRoute() {
     const friend = request.to === undefined ? null : await findFriend({ to: request.to });
     setTyped((before) => ({ ...before, ...request }));
     setDraft({ friend, message: request.message ?? null });
-    setStep('preview');
+    goTo(2);
   });
+  // A page that is opened again has forgotten its gift.
+  const step = steps[inGift.length === 0 ? 0 : Math.min(reached, draft === null ? 1 : 2)] ?? 'toys';
   const request = {
     item_ids: inGift.map(({ item_id }) => item_id),
     ...(way === 'friend' && { to: typed.to }),
-    ...(draft.message !== null && { message: draft.message }),
+    ...(draft?.message != null && { message: draft.message }),
   };
 
   return (
@@ -55,7 +60,7 @@ export function GiveToysRoute() {
       chosen={inGift}
       step={step}
       way={way}
-      draft={draft}
+      draft={draft ?? { friend: null, message: null }}
       form={<GiftForm way={way} typed={typed} onTyped={setTyped} onSubmit={preview} />}
       onToggle={(item_id) =>
         setChosen((before) =>
@@ -63,11 +68,8 @@ export function GiveToysRoute() {
         )
       }
       onChooseWay={setWay}
-      onContinue={() => setStep('friend')}
-      onGoBack={() => {
-        if (step === 'toys') leave();
-        else setStep(step === 'preview' ? 'friend' : 'toys');
-      }}
+      onContinue={() => goTo(1)}
+      onGoBack={goBack}
       onSend={() => give(request)}
       links={{ boxes: poolsRoutes.mysteryBoxes }}
     />

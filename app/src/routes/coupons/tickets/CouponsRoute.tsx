@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../platform/useAction.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { profileRoutes } from '../../account/profile/routes.ts';
-import { poolsRoutes } from '../../boxes/pools/routes.ts';
+import { boxesFor } from '../../boxes/pools/boxesFor.ts';
 import { offersRoutes } from '../offers/routes.ts';
 import { ticketsRoutes } from './routes.ts';
 
@@ -28,10 +28,7 @@ export function CouponsRoute() {
         mine: profileRoutes.mine,
         history: ticketsRoutes.couponHistory,
         offers: offersRoutes.couponOffers,
-        use: ({ scope, pool_ids: [pool_id, ...others] }) => {
-          if (scope === 'mall') return undefined;
-          return pool_id !== undefined && others.length === 0 ? poolsRoutes.pool(pool_id) : poolsRoutes.mysteryBoxes;
-        },
+        use: ({ scope, pool_ids }) => (scope === 'mall' ? undefined : boxesFor(pool_ids)),
       }}
     />
   );

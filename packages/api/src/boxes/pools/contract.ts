@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idsSchema } from '../../contract/ids.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { positiveSchema, countSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
@@ -116,6 +117,8 @@ export const listPools = defineCall({
   request: z.strictObject({
     series_id: z.optional(z.uuid()),
     kind: z.optional(z.enum(poolKinds)),
+    /** Only these, such as those that a coupon is for. */
+    pool_ids: z.optional(idsSchema),
     ...pageRequest,
   }),
   response: pageOf(poolSchema),

@@ -68,7 +68,7 @@ describe('the catalogue', () => {
     expect(rows.at(-1)).toMatchObject({ pool_id, sold_out: true, remaining: 0 });
   });
 
-  it('filters by series and kind', async () => {
+  it('filters by series, kind and the boxes that a coupon is for', async () => {
     const { rows: series } = await server.succeed(poolsContract.listSeries, {});
     expect(series.map((row) => row.name)).toEqual(demoCatalogue.map((row) => row.name.en));
     const { series_id } = series[0] ?? { series_id: '' };
@@ -78,6 +78,14 @@ describe('the catalogue', () => {
       'Dragon Valley · Box 2',
       'Dragon Valley · Box 3',
     ]);
+    const [first, , third] = boxes.rows.map((row) => row.pool_id);
+    const chosen = await server.succeed(poolsContract.listPools, { pool_ids: `${third ?? ''},${first ?? ''}` });
+    expect(chosen.rows.map((row) => row.pool_id)).toEqual([first, third]);
+    expect(await server.call(poolsContract.listPools, { pool_ids: 'x' })).toMatchObject({
+      code: 422,
+      error: 'wrong_type',
+      field: 'pool_ids',
+    });
     const anime = await server.succeed(poolsContract.listPools, { kind: 'anime' });
     expect(anime.rows.map((row) => row.supply)).toEqual(['infinite', 'infinite']);
     expect(anime.rows.every((row) => row.total === null && row.remaining === null)).toBe(true);

@@ -10,7 +10,7 @@ import { readIdCursor } from '../../../platform/http/readCursor.ts';
 /** A page of pools on sale: available ones first, then in the shop's order. */
 export async function listPools(
   db: Database,
-  { series_id, kind, cursor, limit }: ParsedRequestOf<typeof call>,
+  { series_id, kind, pool_ids, cursor, limit }: ParsedRequestOf<typeof call>,
   locale: Locale,
 ): Promise<ResponseOf<typeof call>> {
   let query = selectPools(db)
@@ -21,6 +21,7 @@ export async function listPools(
     .limit(limit + 1);
   if (series_id !== undefined) query = query.where('pool.series_id', '=', series_id);
   if (kind !== undefined) query = query.where('pool.kind', '=', kind);
+  if (pool_ids !== undefined) query = query.where('pool.pool_id', 'in', pool_ids.split(','));
   const after = readIdCursor(cursor);
   if (after !== null) {
     query = query.where(

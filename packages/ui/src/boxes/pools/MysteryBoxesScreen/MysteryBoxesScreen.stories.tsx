@@ -36,6 +36,15 @@ export const Failed: Story = { args: { pools: failed } };
 /** Something interrupted the player between payment and show. */
 export const WithUnopened: Story = { args: { unopened: [unseenOpening] } };
 
+/** From a coupon that some boxes take. */
+export const ForCoupon: Story = {
+  args: { forCoupon: true, pools: page(pools.slice(0, 2)) },
+  play: async ({ canvas, args, userEvent: user }) => {
+    await user.click(canvas.getByRole('button', { name: 'Xem tất cả hộp' }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ kind: null, series_id: null });
+  },
+};
+
 export const Filters: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, args }) => {

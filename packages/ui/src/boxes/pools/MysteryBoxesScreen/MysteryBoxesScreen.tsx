@@ -13,7 +13,7 @@ import {
   PullToRefresh,
   Screen,
 } from '../../../patterns/index.ts';
-import { Button, Grid, Inset, Skeleton, Stack } from '../../../primitives/index.ts';
+import { Button, Grid, Inline, Inset, Skeleton, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { MysteryBoxCard } from '../MysteryBoxCard/MysteryBoxCard.tsx';
 import { UnopenedTray } from '../../tray/UnopenedTray/UnopenedTray.tsx';
 import * as styles from './MysteryBoxesScreen.css.ts';
@@ -33,6 +33,8 @@ export interface MysteryBoxesScreenProps {
   series: readonly Series[] | null;
   filter: PoolFilter;
   onFilter: (filter: PoolFilter) => void;
+  /** Only the boxes that a coupon is for, until a filter is chosen. */
+  forCoupon?: boolean;
   /** Reloads the list; its promise resolves when done. */
   onRefresh: () => Promise<void>;
   /** Paid openings not seen yet; empty for a guest. */
@@ -56,6 +58,7 @@ export function MysteryBoxesScreen({
   series,
   filter,
   onFilter,
+  forCoupon = false,
   onRefresh,
   unopened,
   expected = 0,
@@ -73,6 +76,16 @@ export function MysteryBoxesScreen({
         <Inset space={{ phone: 'medium', tablet: 'large' }}>
           <Stack space="medium">
             <UnopenedTray openings={unopened} expected={expected} href={links.replay} allHref={links.openAll} />
+            {forCoupon && (
+              <Surface variant="outlined">
+                <Inline align="between" space="small">
+                  <Text weight="medium">{t('mysteryBoxes.forCoupon')}</Text>
+                  <Button size="small" variant="soft" onPress={() => onFilter({ kind: null, series_id: null })}>
+                    {t('mysteryBoxes.empty.action')}
+                  </Button>
+                </Inline>
+              </Surface>
+            )}
             <div className={styles.filters}>
               <FilterChips
                 label={t('mysteryBoxes.kinds')}

@@ -43,6 +43,7 @@ export default {
     allKinds: 'All',
     allSeries: 'All series',
     list: 'Mystery boxes',
+    forCoupon: 'Boxes your coupon works for',
     empty: { title: 'No boxes here', body: 'Nothing matches this filter. Try all boxes.', action: 'Show all boxes' },
   },
   poolChoice: {

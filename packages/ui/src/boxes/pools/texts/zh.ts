@@ -37,6 +37,7 @@ export default {
     allKinds: '全部',
     allSeries: '全部系列',
     list: '盲盒列表',
+    forCoupon: '可使用这张优惠券的盲盒',
     empty: { title: '暂无盲盒', body: '当前筛选下没有盲盒，看看全部吧。', action: '查看全部盲盒' },
   },
   poolChoice: {

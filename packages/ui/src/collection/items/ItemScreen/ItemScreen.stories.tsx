@@ -42,8 +42,14 @@ export const Loaded: Story = {
   },
 };
 
-/** On its way: every action says so. */
-export const OnItsWay: Story = { args: { item: { status: 'loaded', data: shippingDetail } } };
+/** On its way: nothing can be done with it, and one sentence says why. */
+export const OnItsWay: Story = {
+  args: { item: { status: 'loaded', data: shippingDetail } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Món này đang trên đường giao')).toBeVisible();
+    await expect(canvas.queryByText('Tách lấy đá')).not.toBeInTheDocument();
+  },
+};
 
 /** Made by an upgrade: it leads to the record. */
 export const Made: Story = {

@@ -10,6 +10,7 @@ import {
   type Load,
   LoadView,
   NavBar,
+  Notice,
   PageSection,
   Timeline,
   ToyStage,
@@ -69,19 +70,23 @@ export function ItemScreen({ item, onGoBack, hindranceOf, proof, onProve, links 
                 </Inline>
               </Inline>
             </Stack>
-            <PageSection title={t('item.actions')}>
-              <ItemActions
-                items={[data]}
-                hindranceOf={hindranceOf}
-                links={{
-                  send: links.action('send', [data.item_id]),
-                  gift: links.action('gift', [data.item_id]),
-                  decompose: links.action('decompose', [data.item_id]),
-                  upgrade: links.action('upgrade', [data.item_id]),
-                  synthesise: links.action('synthesise', [data.item_id]),
-                }}
-              />
-            </PageSection>
+            {data.state === 'held' ? (
+              <PageSection title={t('item.actions')}>
+                <ItemActions
+                  items={[data]}
+                  hindranceOf={hindranceOf}
+                  links={{
+                    send: links.action('send', [data.item_id]),
+                    gift: links.action('gift', [data.item_id]),
+                    decompose: links.action('decompose', [data.item_id]),
+                    upgrade: links.action('upgrade', [data.item_id]),
+                    synthesise: links.action('synthesise', [data.item_id]),
+                  }}
+                />
+              </PageSection>
+            ) : (
+              <Notice>{t(`hindrance.${data.state}`)}</Notice>
+            )}
             <Origin item={data} proof={proof} onProve={onProve} links={links} />
             <History item={data} />
             {data.others.length > 0 && (

@@ -28,6 +28,7 @@ export function AddressSheet({ children, addresses, chosen, onChoose, addHref }:
         <Stack>
           <RadioGroup
             label={t('send.chooseAddress')}
+            labelHidden
             variant="card"
             value={chosen}
             onValueChange={async (address_id) => {

@@ -39,7 +39,7 @@ export const Loaded: Story = {
     await expect(args.onTake).toHaveBeenCalledWith(freeOffer.issue_id);
     await userEvent.click(canvas.getByRole('button', { name: /15\.000/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(soldOffer);
-    await expect(canvas.getByText('Đã hết')).toBeVisible();
+    await expect(canvas.getByText('Đã phát hết')).toBeVisible();
     await expect(canvas.getByText('Bạn đã có đủ')).toBeVisible();
   },
 };

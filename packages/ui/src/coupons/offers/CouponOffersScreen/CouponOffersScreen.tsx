@@ -56,6 +56,8 @@ export function CouponOffersScreen({ offers, onTake, onChoose, buying, asking, n
             coupon={unissued(offer, now)}
             now={now}
             validity={t('offers.validity', { days: offer.valid_days, remaining: formatMoney(offer.remaining) })}
+            // Whoever has theirs reads that; for everybody else it is gone.
+            obstacle={offer.remaining === 0 && offer.taken < offer.per_player ? t('offers.none') : undefined}
             action={<OfferAction offer={offer} onTake={onTake} onChoose={onChoose} />}
           />
         )}
@@ -71,11 +73,11 @@ function OfferAction({
   onChoose,
 }: { offer: CouponOffer } & Pick<CouponOffersScreenProps, 'onTake' | 'onChoose'>) {
   const { t } = useTranslation('coupons/offers');
-  const { issue_id, name, price, remaining, taken, per_player } = offer;
-  if (taken >= per_player || remaining === 0) {
+  const { issue_id, name, price, taken, per_player } = offer;
+  if (taken >= per_player) {
     return (
       <Text inline size="small" weight="medium" tone="muted">
-        {t(taken >= per_player ? 'offers.taken' : 'offers.none')}
+        {t('offers.taken')}
       </Text>
     );
   }

@@ -8,7 +8,7 @@ const texts = {
     buy: '{{price}} xu',
     buyNamed: 'Mua {{name}} với {{price}} xu',
     validity: 'Dùng trong {{days}} ngày · còn {{remaining}} phiếu',
-    none: 'Đã hết',
+    none: 'Đã phát hết',
     taken: 'Bạn đã có đủ',
     done: 'Phiếu đã vào ví của bạn. Dùng được ngay.',
     empty: {

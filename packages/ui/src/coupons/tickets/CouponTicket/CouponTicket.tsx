@@ -129,6 +129,13 @@ function TicketAction({ coupon, onClaim, useHref }: Pick<CouponTicketProps, 'cou
       </Button>
     );
   }
+  if (coupon.state === 'usable' && coupon.scope === 'mall') {
+    return (
+      <Text inline size="small" tone="muted">
+        {t('mallSoon')}
+      </Text>
+    );
+  }
   return <Stamp state={coupon.state} />;
 }
 

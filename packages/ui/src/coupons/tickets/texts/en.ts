@@ -31,6 +31,7 @@ export default {
   use: 'Use',
   useNamed: 'Use {{name}}',
   claimed: 'Claimed',
+  mallSoon: 'Usable once the mall opens',
   stamp: { used: 'Used', expired: 'Expired' },
   own: {
     title: 'My coupons',

@@ -25,6 +25,7 @@ const texts = {
   use: 'Dùng',
   useNamed: 'Dùng {{name}}',
   claimed: 'Đã nhận',
+  mallSoon: 'Dùng khi cửa hàng mở bán',
   stamp: { used: 'Đã dùng', expired: 'Hết hạn' },
   own: {
     title: 'Phiếu của tôi',

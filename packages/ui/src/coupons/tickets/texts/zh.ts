@@ -28,6 +28,7 @@ export default {
   use: '使用',
   useNamed: '使用{{name}}',
   claimed: '已领取',
+  mallSoon: '商城开业后可用',
   stamp: { used: '已使用', expired: '已过期' },
   own: {
     title: '我的优惠券',

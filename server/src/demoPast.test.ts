@@ -6,6 +6,7 @@ import { readPlayer } from '@mcy/api/account/people/contract';
 import { rankingBoards, rankingPeriods, readRanking } from '@mcy/api/account/rankings/contract';
 import { listRecentWins, listUnopened } from '@mcy/api/boxes/opening/contract';
 import { listPools } from '@mcy/api/boxes/pools/contract';
+import { listWithdrawalCases } from '@mcy/api/operator/withdrawals/contract';
 import { readDrawLog, readDrawRecord } from '@mcy/api/boxes/proof/contract';
 import { type DrawLog, verifyDraws } from '@mcy/api/boxes/proof/rules';
 import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
@@ -178,7 +179,7 @@ describe('the accounts to sign in with', () => {
     });
     expect(await server.succeed(readCheckIn, {}, { session })).toMatchObject({ streak: 4, checked_in_today: false });
     const { rows: flow } = await server.succeed(readFlow, { currency: 'balance', limit: 50 }, { session });
-    expect(new Set(flow.map(({ kind }) => kind))).toEqual(new Set(['recharge', 'box_open']));
+    expect(new Set(flow.map(({ kind }) => kind))).toEqual(new Set(['recharge', 'box_open', 'withdrawal']));
     const { user_id } = await server.db
       .selectFrom('bound_name')
       .select('user_id')
@@ -189,7 +190,7 @@ describe('the accounts to sign in with', () => {
     expect(following_count).toBeGreaterThanOrEqual(4);
   });
 
-  it('Minh Anh has notices of ten kinds, newest first, the later ones unread', async () => {
+  it('Minh Anh has notices of eleven kinds, newest first, the later ones unread', async () => {
     const session = await signIn('demo');
     const { rows } = await server.succeed(listNotifications, { limit: 50 }, { session });
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(
@@ -204,6 +205,7 @@ describe('the accounts to sign in with', () => {
         'gift_accepted',
         'gift_declined',
         'parcel_shipped',
+        'withdrawal_requested',
       ]),
     );
     const days = rows.map(({ created_at }) => created_at.slice(0, 10));
@@ -211,6 +213,12 @@ describe('the accounts to sign in with', () => {
     const read = rows.map(({ read_at }) => read_at !== null);
     expect(read).toEqual(read.toSorted((one, next) => Number(one) - Number(next)));
     expect(new Set(read).size).toBe(2);
+  });
+
+  it('Minh Anh has a withdrawal that an operator can decide', async () => {
+    const session = await signIn('operator');
+    const { rows } = await server.succeed(listWithdrawalCases, { status: 'requested' }, { session });
+    expect(rows).toMatchObject([{ amount: 200_000, bank_name: 'Vietcombank' }]);
   });
 
   it('the newcomer is new and empty', async () => {

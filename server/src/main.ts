@@ -53,7 +53,7 @@ async function bringUpToDate(config: Config, db: Database): Promise<void> {
   try {
     const migrated = await migrate(db, shop.migrations, config);
     if (migrated.length > 0) console.log(`Migrated: ${migrated.join(', ')}`);
-    if (config.demo) await shop.seedDemo(db, new Date());
+    if (config.demo) await shop.seedDemo(db, new Date(), config.identitySecret);
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     if (!isUnavailable(cause)) throw error;

@@ -12,6 +12,9 @@ export const signs = [
   'crown',
   'heart',
   'id_card',
+  'people',
+  'key',
+  'ticket',
   'bell',
 ] as const;
 

@@ -27,6 +27,7 @@ import { statementChecks } from './statements/statementChecks.ts';
 import { statementHandlers } from './statements/statementHandlers.ts';
 import { statementRoutes } from './statements/statementRoutes.ts';
 import { withdrawalFeesAccount, withdrawalsAccount } from './withdrawals/withdrawalAccounts.ts';
+import { withdrawForDemo } from './withdrawals/withdrawForDemo.ts';
 import { withdrawalChecks } from './withdrawals/withdrawalChecks.ts';
 import { withdrawalHandlers } from './withdrawals/withdrawalHandlers.ts';
 import { withdrawalJournal, withdrawalPaidJournal, withdrawalReturnJournal } from './withdrawals/withdrawalJournals.ts';
@@ -56,5 +57,5 @@ export const walletArea: Area = {
   journals: [rechargeJournal, diamondBonusJournal, withdrawalJournal, withdrawalReturnJournal, withdrawalPaidJournal],
   notices: { ...rechargeNotices, ...withdrawalNotices },
   seedDemo: seedDemoCoins,
-  demoPast: [rechargeForDemo],
+  demoPast: [rechargeForDemo, withdrawForDemo],
 };

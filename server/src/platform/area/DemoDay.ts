@@ -13,6 +13,8 @@ export interface DemoDay {
   ago: number;
   /** A moment of the day: 0 is its start, 1 would be the next one's. */
   at: (share: number) => Date;
+  /** Encrypts the numbers of accounts and documents. */
+  secret: string;
 }
 
 /** Something that happened on each day of the demo's past: by the area's own actions, as of moments of the day. */

@@ -39,8 +39,8 @@ export interface Shop {
   demoNotes: readonly string[];
   /** Lets the areas follow what transactions of a database tell; opening the shop on it does so too. */
   attach: (db: Database) => void;
-  /** Puts the demo into the database, as far as it is not there; several processes may start at once. */
-  seedDemo: (db: Database, now: Date) => Promise<void>;
+  /** Puts the demo into the database, as far as it is not there; several processes may start at once. It encrypts numbers with the configuration's secret, so that operators can read them. */
+  seedDemo: (db: Database, now: Date, secret?: string) => Promise<void>;
   routes: (services: RouteServices) => NonNullable<ReturnType<NonNullable<Area['routes']>>>[];
   /** Creates what the areas provide; close it once nothing is served any more. */
   open: (services: Services) => OpenShop;
@@ -83,9 +83,9 @@ export function composeShop(areas: readonly Area[]): Shop {
     notices,
     demoNotes: parts.flatMap(({ demoNotes = [] }) => demoNotes),
     attach: (db) => attachFollowers(db, followers),
-    seedDemo: (db, now) => {
+    seedDemo: (db, now, secret = 'demo') => {
       attachFollowers(db, followers);
-      return seedDemo(db, parts, now);
+      return seedDemo(db, parts, { now, secret });
     },
     routes: (services) => parts.flatMap(({ routes }) => routes?.(services) ?? []),
     open: (services) => {

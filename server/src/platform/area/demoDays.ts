@@ -8,12 +8,12 @@ const day = 24 * hour;
 const daysOpen = 22;
 
 /** The days of the demo's past before a first start, oldest first. */
-export function demoDays(now: Date): readonly DemoDay[] {
+export function demoDays(now: Date): readonly Omit<DemoDay, 'secret'>[] {
   const midnight = Date.parse(`${periodsAt(now).day.since}T00:00:00+07:00`);
-  return Array.from({ length: daysOpen + 1 }, (_, index): DemoDay => {
+  return Array.from({ length: daysOpen + 1 }, (_, index) => {
     const ago = daysOpen - index;
     const from = ago === 0 ? Math.max(midnight, now.getTime() - hour) : midnight - ago * day;
     const to = ago === 0 ? now.getTime() : from + day;
-    return { ago, at: (share) => new Date(Math.floor(from + share * (to - from))) };
+    return { ago, at: (share: number) => new Date(Math.floor(from + share * (to - from))) };
   });
 }

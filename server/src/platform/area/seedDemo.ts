@@ -10,7 +10,11 @@ import { demoDays } from './demoDays.ts';
  * Adds what is missing of the demo, all in one transaction. A shop in which no amount was ever moved gets a past as well:
  * every area lives through the same days, so that what happened is written in its order.
  */
-export function seedDemo(db: Database, areas: readonly Area[], now: Date): Promise<void> {
+export function seedDemo(
+  db: Database,
+  areas: readonly Area[],
+  { now, secret }: { now: Date; secret: string },
+): Promise<void> {
   return inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('mcy demo'))`.execute(transaction);
     const days = (await hasJournals(transaction)) ? [] : demoDays(now);
@@ -18,7 +22,7 @@ export function seedDemo(db: Database, areas: readonly Area[], now: Date): Promi
     for (const area of areas) await area.seedDemo?.(transaction, { opened, now });
     for (const day of days) {
       for (const { demoPast = [] } of areas) {
-        for (const live of demoPast) await live(transaction, day);
+        for (const live of demoPast) await live(transaction, { ...day, secret });
         await followAtOnce(transaction);
       }
     }

@@ -5,7 +5,7 @@ export const approvalRoutes = defineRoutes({
     path: '/operator/approvals',
     screen: 'Approvals',
     who: 'operator',
-    nav: { label: 'title', sign: 'id_card' },
+    nav: { label: 'title', sign: 'people' },
   },
   approval: {
     path: '/operator/approval',

@@ -6,7 +6,7 @@ export const operatorCouponsRoutes = defineRoutes({
     screen: 'CouponTemplates',
     who: 'operator',
     right: 'catalogue',
-    nav: { label: 'templates.title', sign: 'gift' },
+    nav: { label: 'templates.title', sign: 'ticket' },
   },
   newCouponTemplate: {
     path: '/operator/coupons_new',

@@ -7,6 +7,6 @@ export const rightsRoutes = defineRoutes({
     who: 'operator',
     right: 'people',
     texts: ['forms'],
-    nav: { label: 'title', sign: 'id_card' },
+    nav: { label: 'title', sign: 'key' },
   },
 });

@@ -37,6 +37,9 @@ export const tones = styleVariants({
   crown: tone(accent),
   heart: tone(accent),
   id_card: tone(accent),
+  people: tone(caution),
+  key: tone(neutral),
+  ticket: tone(positive),
   bell: tone(neutral),
 });
 

@@ -5,10 +5,13 @@ import {
   Gift,
   HeartHandshake,
   IdCard,
+  KeyRound,
   Landmark,
   PackageOpen,
+  TicketPercent,
   Trophy,
   Undo2,
+  UsersRound,
   Wallet,
 } from 'lucide-react';
 import { Icon, Image } from '../../primitives/index.ts';
@@ -33,6 +36,9 @@ const icons = {
   crown: Crown,
   heart: HeartHandshake,
   id_card: IdCard,
+  people: UsersRound,
+  key: KeyRound,
+  ticket: TicketPercent,
   bell: Bell,
 } as const;
 

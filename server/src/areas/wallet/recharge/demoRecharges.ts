@@ -90,7 +90,7 @@ export const demoRecharges: Readonly<Record<number, readonly (readonly [slug: st
   ],
   2: [
     ['yueliang', 100_000],
-    ['demo', 743_000],
+    ['demo', 943_000],
   ],
   1: [['dangkhoa', 100_000]],
   0: [

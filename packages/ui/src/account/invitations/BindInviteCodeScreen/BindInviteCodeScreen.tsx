@@ -22,7 +22,7 @@ export function BindInviteCodeScreen({ invitation, form, links }: BindInviteCode
       texts={useScreenTexts()}
       title={t('bindCode.title')}
       back={links.profile}
-      layout="narrow"
+      layout="halves"
       load={invitation}
       shape={[{ form: 2 }, { list: 1 }]}
       empty={({ inviter, open }) =>
@@ -40,7 +40,7 @@ export function BindInviteCodeScreen({ invitation, form, links }: BindInviteCode
         inviter !== null ? (
           <Inviter inviter={inviter} couponsHref={links.coupons} />
         ) : (
-          <Stack>
+          <>
             <Surface space={{ phone: 'medium', tablet: 'large' }}>
               <Stack space="large">
                 <Stack space="xxsmall">
@@ -54,7 +54,7 @@ export function BindInviteCodeScreen({ invitation, form, links }: BindInviteCode
               <Text>{t('bindCode.gift')}</Text>
               <Text>{t('bindCode.until', { date: formatDate(bind_until, locale) })}</Text>
             </Notice>
-          </Stack>
+          </>
         )
       }
     </Screen>

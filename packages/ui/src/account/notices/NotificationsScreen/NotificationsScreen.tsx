@@ -32,6 +32,7 @@ export function NotificationsScreen({ notifications, unread, onMarkAllRead, link
       texts={useScreenTexts()}
       title={t('notify.title')}
       back={links.mine}
+      layout="full"
       load={notifications}
       shape={['line', 'longRows']}
       empty={({ rows }) =>
@@ -55,6 +56,7 @@ export function NotificationsScreen({ notifications, unread, onMarkAllRead, link
           <InfiniteList
             {...data}
             {...listTexts}
+            layout="pairs"
             label={t('notify.title')}
             rowKey={({ notification_id }) => notification_id}
           >

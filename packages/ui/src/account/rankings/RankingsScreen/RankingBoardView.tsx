@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { EmptyState, RankList, type RankRow } from '../../../patterns/index.ts';
-import { Button, Inline, Link, Money, Stack, Surface, Text, VisuallyHidden } from '../../../primitives/index.ts';
+import { Button, Grid, Inline, Link, Money, Stack, Surface, Text, VisuallyHidden } from '../../../primitives/index.ts';
 import { Podium } from '../Podium/Podium.tsx';
 import type { RankingsLinks } from './RankingsScreen.tsx';
 
@@ -59,44 +59,46 @@ export function RankingBoardView({ board, ranking, links }: RankingBoardViewProp
   const list = others.map((row) => (row.id === ownRow?.id ? ownRow : row));
 
   return (
-    <Stack>
-      {rows.length === 0 ? (
-        <Surface space="none">
-          <EmptyState
-            icon={Trophy}
-            title={t('rank.empty.title')}
-            text={t(board === 'promotion' ? 'rank.empty.promotion' : 'rank.empty.boxes')}
-            action={
-              <Button asChild>
-                {board === 'promotion' ? (
-                  <Link href={links.invite}>{t('rank.empty.invite')}</Link>
-                ) : (
-                  <Link href={links.boxes}>{t('rank.empty.openBoxes')}</Link>
-                )}
-              </Button>
-            }
-          />
-        </Surface>
-      ) : (
-        <Surface variant="stage">
-          <Podium leaders={rows} renderScore={renderOnStep} playerHref={links.player} />
-        </Surface>
-      )}
-      <Inline align="between">
-        <Text inline size="small" tone="secondary">
-          {ends_at === null
-            ? t(`rank.leads.${board}`)
-            : t('rank.leadsUntil', {
-                leads: t(`rank.leads.${board}`),
-                endsAt: t('rank.endsAt', { date: formatDate(lastMomentOf(ends_at), locale) }),
-              })}
-        </Text>
-        {own?.named === false && (
-          <Text inline size="small">
-            <Link href={links.settings}>{t('rank.toPrivacy')}</Link>
-          </Text>
+    <Grid columns={{ phone: 1, desktop: 2 }} space={{ phone: 'medium', desktop: 'large' }} align="start">
+      <Stack>
+        {rows.length === 0 ? (
+          <Surface space="none">
+            <EmptyState
+              icon={Trophy}
+              title={t('rank.empty.title')}
+              text={t(board === 'promotion' ? 'rank.empty.promotion' : 'rank.empty.boxes')}
+              action={
+                <Button asChild>
+                  {board === 'promotion' ? (
+                    <Link href={links.invite}>{t('rank.empty.invite')}</Link>
+                  ) : (
+                    <Link href={links.boxes}>{t('rank.empty.openBoxes')}</Link>
+                  )}
+                </Button>
+              }
+            />
+          </Surface>
+        ) : (
+          <Surface variant="stage">
+            <Podium leaders={rows} renderScore={renderOnStep} playerHref={links.player} />
+          </Surface>
         )}
-      </Inline>
+        <Inline align="between">
+          <Text inline size="small" tone="secondary">
+            {ends_at === null
+              ? t(`rank.leads.${board}`)
+              : t('rank.leadsUntil', {
+                  leads: t(`rank.leads.${board}`),
+                  endsAt: t('rank.endsAt', { date: formatDate(lastMomentOf(ends_at), locale) }),
+                })}
+          </Text>
+          {own?.named === false && (
+            <Text inline size="small">
+              <Link href={links.settings}>{t('rank.toPrivacy')}</Link>
+            </Text>
+          )}
+        </Inline>
+      </Stack>
       {(list.length > 0 || ownRow !== undefined) && (
         <Surface space="none">
           <RankList
@@ -111,7 +113,7 @@ export function RankingBoardView({ board, ranking, links }: RankingBoardViewProp
           />
         </Surface>
       )}
-    </Stack>
+    </Grid>
   );
 }
 

@@ -3,7 +3,7 @@ import { rankingBoards, rankingPeriods } from '@mcy/api/account/rankings/words';
 import { useTranslation } from 'react-i18next';
 import { useScreenTexts } from '../../../i18n/index.ts';
 import { type Load, StickyFooter, Screen, ScreenPart } from '../../../patterns/index.ts';
-import { Button, Link, SegmentedControl, Stack } from '../../../primitives/index.ts';
+import { Button, Grid, Link, SegmentedControl, Stack } from '../../../primitives/index.ts';
 import { RankingBoardView } from './RankingBoardView.tsx';
 
 export interface RankingsLinks {
@@ -43,6 +43,7 @@ export function RankingsScreen({
       texts={useScreenTexts()}
       title={t('rank.title')}
       back={onGoBack}
+      layout="full"
       footer={
         signInHref !== undefined && (
           <StickyFooter>
@@ -54,18 +55,20 @@ export function RankingsScreen({
       }
     >
       <Stack>
-        <SegmentedControl
-          label={t('rank.board')}
-          value={board}
-          onValueChange={onChooseBoard}
-          options={rankingBoards.map((value) => ({ value, label: t(`rank.boards.${value}`) }))}
-        />
-        <SegmentedControl
-          label={t('rank.period')}
-          value={period}
-          onValueChange={onChoosePeriod}
-          options={rankingPeriods.map((value) => ({ value, label: t(`rank.periods.${value}`) }))}
-        />
+        <Grid columns={{ phone: 1, desktop: 2 }} space={{ phone: 'medium', desktop: 'large' }}>
+          <SegmentedControl
+            label={t('rank.board')}
+            value={board}
+            onValueChange={onChooseBoard}
+            options={rankingBoards.map((value) => ({ value, label: t(`rank.boards.${value}`) }))}
+          />
+          <SegmentedControl
+            label={t('rank.period')}
+            value={period}
+            onValueChange={onChoosePeriod}
+            options={rankingPeriods.map((value) => ({ value, label: t(`rank.periods.${value}`) }))}
+          />
+        </Grid>
         <ScreenPart load={ranking} shape={['podium', 'line', { list: 6 }]}>
           {(shown) => <RankingBoardView board={board} ranking={shown} links={links} />}
         </ScreenPart>

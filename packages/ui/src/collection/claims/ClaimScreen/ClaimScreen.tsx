@@ -2,8 +2,8 @@ import { PackageCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreenTexts } from '../../../i18n/index.ts';
-import { type Load, Screen } from '../../../patterns/index.ts';
-import { Stack, Surface, Text } from '../../../primitives/index.ts';
+import { type Load, Notice, Screen } from '../../../patterns/index.ts';
+import { Surface } from '../../../primitives/index.ts';
 
 export interface ClaimScreenProps<Toy> {
   /** Toys of the parcel that can be reported. */
@@ -21,9 +21,9 @@ export function ClaimScreen<Toy>({ toys, form, links }: ClaimScreenProps<Toy>) {
       texts={useScreenTexts()}
       title={t('claim.title')}
       back={links.parcel}
-      layout="narrow"
+      layout="halves"
       load={toys}
-      shape={['text', { form: 4 }]}
+      shape={[{ form: 4 }, 'text']}
       empty={(left) =>
         left.length === 0
           ? {
@@ -36,10 +36,10 @@ export function ClaimScreen<Toy>({ toys, form, links }: ClaimScreenProps<Toy>) {
       }
     >
       {(left) => (
-        <Stack>
-          <Text tone="secondary">{t('claim.notes')}</Text>
+        <>
           <Surface space={{ phone: 'medium', tablet: 'large' }}>{form(left)}</Surface>
-        </Stack>
+          <Notice tone="accent">{t('claim.notes')}</Notice>
+        </>
       )}
     </Screen>
   );

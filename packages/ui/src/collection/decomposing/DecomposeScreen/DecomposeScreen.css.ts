@@ -1,9 +1,14 @@
 import { layered } from '../../../styles/layered.ts';
 import { vars } from '../../../tokens/contract.css.ts';
+import { media } from '../../../tokens/media.ts';
 
 const { recipe, style } = layered('areas');
 
-export const list = style({ display: 'grid', gap: vars.space.xsmall });
+export const list = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.medium } },
+});
 
 export const thumb = recipe({
   base: {

@@ -73,6 +73,7 @@ export function DecomposeScreen({ items, result, onRemove, onDecompose, links }:
       texts={texts}
       title={t('title')}
       back={links.collection}
+      layout="full"
       load={items}
       shape={['text', 'rows']}
       empty={(chosen) =>

@@ -19,10 +19,11 @@ export interface DecomposedScreenProps {
 export function DecomposedScreen({ decomposed, links }: DecomposedScreenProps) {
   const { t } = useTranslation('collection/decomposing');
   return (
-    <Screen texts={useScreenTexts()} title={t('record.title')} back={links.collection}>
+    <Screen texts={useScreenTexts()} title={t('record.title')} back={links.collection} layout="full">
       <ScreenList
         load={decomposed}
         shape="longRows"
+        layout="pairs"
         label={t('record.title')}
         rowKey={({ decomposing_id }) => decomposing_id}
         empty={{

@@ -8,6 +8,7 @@ import { Avatar, Badge, Button, Heading, Icon, Link, Stack, Surface, Text } from
 import { GiftBox } from '../GiftBox/GiftBox.tsx';
 import { GiftToys } from '../GiftToys/GiftToys.tsx';
 import { toneOfGift } from '../toneOfGift.ts';
+import * as styles from './GiftScreen.css.ts';
 
 export interface GiftScreenProps {
   gift: Load<ShownGift>;
@@ -25,26 +26,35 @@ export interface GiftScreenProps {
 /** A gift: the friend opens the wrapped box and accepts it, the giver sends its link or takes it back (bag/gift_open). */
 export function GiftScreen({ gift, onGoBack, ...rest }: GiftScreenProps) {
   const { t } = useTranslation('collection/gifts');
+  const [opened, setOpened] = useState(false);
   return (
     <Screen
       texts={useScreenTexts()}
       title={t('gift.title')}
       back={onGoBack}
-      layout="narrow"
+      layout="full"
       load={gift}
       shape={['picture', { list: 2 }]}
     >
-      {(shown) =>
-        shown.viewer === 'giver' ? (
-          <GivenGift gift={shown} {...rest} />
-        ) : shown.state === 'open' ? (
-          <ArrivedGift gift={shown} {...rest} />
-        ) : (
-          <SettledGift gift={shown} {...rest} />
-        )
-      }
+      {(shown) => (
+        <div className={styles.page({ open: showsToys(shown, opened) })}>
+          {shown.viewer === 'giver' ? (
+            <GivenGift gift={shown} {...rest} />
+          ) : shown.state === 'open' ? (
+            <ArrivedGift gift={shown} opened={opened} onOpen={() => setOpened(true)} {...rest} />
+          ) : (
+            <SettledGift gift={shown} {...rest} />
+          )}
+        </div>
+      )}
     </Screen>
   );
+}
+
+/** Whether its toys are beside the stage; a wrapped gift has the page for itself. */
+function showsToys({ viewer, state }: ShownGift, opened: boolean): boolean {
+  if (viewer === 'giver') return true;
+  return state === 'open' ? opened : viewer === 'addressee' && state === 'accepted';
 }
 
 type PartProps = Omit<GiftScreenProps, 'gift' | 'onGoBack'> & { gift: ShownGift };
@@ -59,14 +69,20 @@ function Message({ gift: { message } }: Pick<PartProps, 'gift'>) {
 }
 
 /** For the friend: wrapped first, then open with the choice. */
-function ArrivedGift({ gift, signInHref, onAccept, onDecline }: PartProps) {
+function ArrivedGift({
+  gift,
+  opened,
+  onOpen,
+  signInHref,
+  onAccept,
+  onDecline,
+}: PartProps & { opened: boolean; onOpen: () => void }) {
   const { t } = useTranslation(['collection/gifts', 'shell']);
   const locale = useLocale();
-  const [opened, setOpened] = useState(false);
   const { friend, toys, by_link, expires_at, viewer } = gift;
   const nickname = friend?.nickname ?? '';
   return (
-    <Stack space="large">
+    <>
       <Surface variant="stage" space="large">
         <Stack space="medium" align="center">
           <Avatar name={nickname} src={friend?.avatar} size="large" />
@@ -79,44 +95,46 @@ function ArrivedGift({ gift, signInHref, onAccept, onDecline }: PartProps) {
           <GiftBox toys={toys} open={opened} />
           <Message gift={gift} />
           {!opened && (
-            <Button size="large" icon={Gift} onPress={() => setOpened(true)}>
+            <Button size="large" icon={Gift} onPress={onOpen}>
               {t('gift.open')}
             </Button>
           )}
         </Stack>
       </Surface>
-      {opened && (
-        <>
-          <GiftToys toys={toys} />
-          <Stack space="small">
-            {signInHref === undefined ? (
-              <Button size="large" width="full" onPress={onAccept}>
-                {t('gift.accept')}
-              </Button>
-            ) : (
-              <Button asChild size="large" width="full">
-                <Link href={signInHref}>{t('gift.acceptSignIn')}</Link>
-              </Button>
-            )}
-            {viewer === 'addressee' && (
-              <Confirm
-                title={t('gift.declineTitle')}
-                body={t('gift.declineBody', { nickname })}
-                texts={{ confirm: t('gift.decline'), keep: t('shell:cancel'), close: t('shell:close') }}
-                onConfirm={onDecline}
-              >
-                <Button variant="ghost" tone="neutral" width="full">
-                  {t('gift.decline')}
+      <Stack space="large">
+        {opened && (
+          <>
+            <GiftToys toys={toys} />
+            <Stack space="small">
+              {signInHref === undefined ? (
+                <Button size="large" width="full" onPress={onAccept}>
+                  {t('gift.accept')}
                 </Button>
-              </Confirm>
-            )}
-          </Stack>
-        </>
-      )}
-      <Text size="small" tone="muted" align="center">
-        {`${by_link ? `${t('gift.firstCome')} ` : ''}${t('gift.until', { date: formatDateTime(expires_at, locale) })}`}
-      </Text>
-    </Stack>
+              ) : (
+                <Button asChild size="large" width="full">
+                  <Link href={signInHref}>{t('gift.acceptSignIn')}</Link>
+                </Button>
+              )}
+              {viewer === 'addressee' && (
+                <Confirm
+                  title={t('gift.declineTitle')}
+                  body={t('gift.declineBody', { nickname })}
+                  texts={{ confirm: t('gift.decline'), keep: t('shell:cancel'), close: t('shell:close') }}
+                  onConfirm={onDecline}
+                >
+                  <Button variant="ghost" tone="neutral" width="full">
+                    {t('gift.decline')}
+                  </Button>
+                </Confirm>
+              )}
+            </Stack>
+          </>
+        )}
+        <Text size="small" tone="muted" align="center">
+          {`${by_link ? `${t('gift.firstCome')} ` : ''}${t('gift.until', { date: formatDateTime(expires_at, locale) })}`}
+        </Text>
+      </Stack>
+    </>
   );
 }
 
@@ -129,7 +147,7 @@ function SettledGift({ gift, links }: PartProps) {
   const late = viewer === 'holder' && settled === 'accepted';
   const mine = viewer === 'addressee' && settled === 'accepted';
   return (
-    <Stack space="large">
+    <>
       <Surface variant="stage" space="large">
         <Stack space="medium" align="center" role="status">
           <GiftBox toys={toys} open={mine} />
@@ -145,11 +163,13 @@ function SettledGift({ gift, links }: PartProps) {
           )}
         </Stack>
       </Surface>
-      {mine && <GiftToys toys={toys} />}
-      <Button asChild size="large" width="full">
-        <Link href={mine ? links.collection : links.boxes}>{t(mine ? 'gift.collection' : 'gift.boxes')}</Link>
-      </Button>
-    </Stack>
+      <Stack space="large">
+        {mine && <GiftToys toys={toys} />}
+        <Button asChild size="large" width="full">
+          <Link href={mine ? links.collection : links.boxes}>{t(mine ? 'gift.collection' : 'gift.boxes')}</Link>
+        </Button>
+      </Stack>
+    </>
   );
 }
 
@@ -160,7 +180,7 @@ function GivenGift({ gift, links, onShare, onTakeBack }: PartProps) {
   const { state, friend, toys, link, expires_at } = gift;
   const nickname = friend?.nickname ?? '';
   return (
-    <Stack space="large">
+    <>
       <Surface variant="stage" space="large">
         <Stack space="medium" align="center">
           <Badge tone={toneOfGift(state)}>{t(`states.${state}`)}</Badge>
@@ -180,34 +200,36 @@ function GivenGift({ gift, links, onShare, onTakeBack }: PartProps) {
           <Message gift={gift} />
         </Stack>
       </Surface>
-      {state === 'open' && (
-        <Stack space="small">
-          {link !== null && (
-            <Button size="large" width="full" icon={Link2} onPress={onShare}>
-              {t('gift.share')}
-            </Button>
-          )}
-          <Confirm
-            title={t('gift.takeBackTitle')}
-            body={t('gift.takeBackBody')}
-            texts={{ confirm: t('gift.takeBack'), keep: t('gift.keep'), close: t('shell:close') }}
-            onConfirm={onTakeBack}
-          >
-            <Button variant="soft" tone="neutral" width="full">
-              {t('gift.takeBack')}
-            </Button>
-          </Confirm>
-          <Text size="small" tone="muted" align="center">
-            {t('gift.returns', { date: formatDateTime(expires_at, locale) })}
-          </Text>
-        </Stack>
-      )}
-      <GiftToys toys={toys} />
-      {state !== 'open' && (
-        <Button asChild variant="soft" width="full">
-          <Link href={links.gifts}>{t('gift.record')}</Link>
-        </Button>
-      )}
-    </Stack>
+      <Stack space="large">
+        {state === 'open' && (
+          <Stack space="small">
+            {link !== null && (
+              <Button size="large" width="full" icon={Link2} onPress={onShare}>
+                {t('gift.share')}
+              </Button>
+            )}
+            <Confirm
+              title={t('gift.takeBackTitle')}
+              body={t('gift.takeBackBody')}
+              texts={{ confirm: t('gift.takeBack'), keep: t('gift.keep'), close: t('shell:close') }}
+              onConfirm={onTakeBack}
+            >
+              <Button variant="soft" tone="neutral" width="full">
+                {t('gift.takeBack')}
+              </Button>
+            </Confirm>
+            <Text size="small" tone="muted" align="center">
+              {t('gift.returns', { date: formatDateTime(expires_at, locale) })}
+            </Text>
+          </Stack>
+        )}
+        <GiftToys toys={toys} />
+        {state !== 'open' && (
+          <Button asChild variant="soft" width="full">
+            <Link href={links.gifts}>{t('gift.record')}</Link>
+          </Button>
+        )}
+      </Stack>
+    </>
   );
 }

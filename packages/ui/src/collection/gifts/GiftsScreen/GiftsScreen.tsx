@@ -38,6 +38,7 @@ export function GiftsScreen({ side, gifts, onChooseSide, onGoBack, links }: Gift
       texts={useScreenTexts()}
       title={t('gifts.title')}
       back={onGoBack}
+      layout="full"
       footer={
         <StickyFooter>
           <Button asChild width="full" icon={GiftIcon}>
@@ -56,6 +57,7 @@ export function GiftsScreen({ side, gifts, onChooseSide, onGoBack, links }: Gift
         <ScreenList
           load={gifts}
           shape="cards"
+          layout="pairs"
           label={t(`gifts.sides.${side}`)}
           rowKey={({ gift_id }) => gift_id}
           empty={{

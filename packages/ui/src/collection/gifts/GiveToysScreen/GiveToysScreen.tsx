@@ -59,7 +59,7 @@ export function GiveToysScreen(props: GiveToysScreenProps) {
       texts={useScreenTexts()}
       title={t('give.title')}
       back={onGoBack}
-      layout={step === 'toys' ? 'full' : 'narrow'}
+      layout={step === 'toys' ? 'full' : 'halves'}
       footer={
         step === 'toys' ? (
           <StickyFooter>
@@ -145,29 +145,31 @@ function ChooseToys({ toys, chosen, onToggle, links }: GiveToysScreenProps) {
 function ChooseFriend({ way, form, chosen, onChooseWay }: GiveToysScreenProps) {
   const { t } = useTranslation('collection/gifts');
   return (
-    <Stack space="large">
-      <Lead heading={t('give.friend.heading')} lead={t('give.friend.lead')} />
+    <>
+      <Stack space="large">
+        <Lead heading={t('give.friend.heading')} lead={t('give.friend.lead')} />
+        <SegmentedControl
+          label={t('give.way')}
+          value={way}
+          onValueChange={onChooseWay}
+          options={giftWays.map((value) => ({ value, label: t(`give.ways.${value}`) }))}
+        />
+        <Surface space={{ phone: 'medium', tablet: 'large' }}>
+          <Stack space="large">
+            {way === 'link' && <Text tone="secondary">{t('give.linkLead')}</Text>}
+            {form}
+          </Stack>
+        </Surface>
+      </Stack>
       <GiftToys toys={chosen} />
-      <SegmentedControl
-        label={t('give.way')}
-        value={way}
-        onValueChange={onChooseWay}
-        options={giftWays.map((value) => ({ value, label: t(`give.ways.${value}`) }))}
-      />
-      <Surface space={{ phone: 'medium', tablet: 'large' }}>
-        <Stack space="large">
-          {way === 'link' && <Text tone="secondary">{t('give.linkLead')}</Text>}
-          {form}
-        </Stack>
-      </Surface>
-    </Stack>
+    </>
   );
 }
 
 function Preview({ chosen, draft: { friend, message } }: GiveToysScreenProps) {
   const { t } = useTranslation('collection/gifts');
   return (
-    <Stack space="large">
+    <>
       <Surface variant="stage" space="large">
         <Stack space="medium" align="center">
           <Heading level={2} align="center">
@@ -191,14 +193,16 @@ function Preview({ chosen, draft: { friend, message } }: GiveToysScreenProps) {
           )}
         </Stack>
       </Surface>
-      <GiftToys toys={chosen} />
-      <IconNotes
-        notes={[
-          { icon: PackageOpen, text: t('give.notes.leaves') },
-          { icon: RotateCcw, text: t('give.notes.back', { days: giftLimits.days }) },
-          { icon: Undo2, text: t('give.notes.undo') },
-        ]}
-      />
-    </Stack>
+      <Stack space="large">
+        <GiftToys toys={chosen} />
+        <IconNotes
+          notes={[
+            { icon: PackageOpen, text: t('give.notes.leaves') },
+            { icon: RotateCcw, text: t('give.notes.back', { days: giftLimits.days }) },
+            { icon: Undo2, text: t('give.notes.undo') },
+          ]}
+        />
+      </Stack>
+    </>
   );
 }

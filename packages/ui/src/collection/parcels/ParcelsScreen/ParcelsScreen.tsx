@@ -19,7 +19,7 @@ export interface ParcelsScreenProps {
 export function ParcelsScreen({ parcels, stage, onChooseStage, links }: ParcelsScreenProps) {
   const { t } = useTranslation('collection/parcels');
   return (
-    <Screen texts={useScreenTexts()} title={t('parcels.title')} back={links.back}>
+    <Screen texts={useScreenTexts()} title={t('parcels.title')} back={links.back} layout="full">
       <Stack>
         <FilterChips
           label={t('parcels.filter')}
@@ -30,6 +30,7 @@ export function ParcelsScreen({ parcels, stage, onChooseStage, links }: ParcelsS
         <ScreenList
           load={parcels}
           shape="cards"
+          layout="pairs"
           label={t('parcels.list')}
           rowKey={({ parcel_id }) => parcel_id}
           empty={{

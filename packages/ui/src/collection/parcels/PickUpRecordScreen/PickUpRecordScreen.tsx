@@ -17,10 +17,11 @@ export function PickUpRecordScreen({ parcels, links }: PickUpRecordScreenProps) 
   const { t } = useTranslation('collection/parcels');
   const locale = useLocale();
   return (
-    <Screen texts={useScreenTexts()} title={t('pickUps.title')} back={links.back}>
+    <Screen texts={useScreenTexts()} title={t('pickUps.title')} back={links.back} layout="full">
       <ScreenList
         load={parcels}
         shape="cards"
+        layout="pairs"
         label={t('pickUps.list')}
         rowKey={({ parcel_id }) => parcel_id}
         empty={{

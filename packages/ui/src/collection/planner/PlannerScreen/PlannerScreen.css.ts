@@ -15,6 +15,13 @@ export const stage = recipe({
   },
 });
 
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  paddingInline: vars.space.xsmall,
+  paddingBlock: vars.space.xsmall,
+});
+
 export const toy = style({
   inlineSize: '80%',
   selectors: { '&[data-owned="false"]': { filter: 'grayscale(1) brightness(0.5)', opacity: 0.7 } },

@@ -28,7 +28,7 @@ export interface PlannerScreenProps {
 export function PlannerScreen({ sets, series_id, set, onChooseSeries, onGoBack, links }: PlannerScreenProps) {
   const { t } = useTranslation('collection/planner');
   return (
-    <Screen texts={useScreenTexts()} title={t('title')} back={onGoBack} layout="column">
+    <Screen texts={useScreenTexts()} title={t('title')} back={onGoBack} layout="full">
       <Stack space="large">
         <Text tone="secondary">{t('lead')}</Text>
         <ScreenPart load={sets} shape={{ form: 1 }}>
@@ -60,7 +60,7 @@ export function PlannerScreen({ sets, series_id, set, onChooseSeries, onGoBack, 
         </ScreenPart>
         <ScreenPart load={set} shape={[{ tiles: 6 }, { list: 2 }]}>
           {({ toys, plans }) => (
-            <Stack space="large">
+            <Grid columns={{ phone: 1, desktop: 2 }} space="large" align="start">
               <PageSection title={t('toys.title')}>
                 <Toys toys={toys} />
               </PageSection>
@@ -69,7 +69,7 @@ export function PlannerScreen({ sets, series_id, set, onChooseSeries, onGoBack, 
               ) : (
                 <Boxes toys={toys} plans={plans} links={links} />
               )}
-            </Stack>
+            </Grid>
           )}
         </ScreenPart>
         <PageSection title={t('how.title')}>
@@ -100,12 +100,14 @@ function Toys({ toys }: { toys: readonly SetToy[] }) {
                 <Image src={image} alt="" fit="contain" ratio="square" />
               </div>
             </div>
-            <Text size="xsmall" weight="medium" align="center" lines={2}>
-              {name}
-            </Text>
-            <Text size="xsmall" align="center" tone={owned ? 'positive' : 'muted'}>
-              {t(owned ? 'toys.owned' : 'toys.missing')}
-            </Text>
+            <div className={styles.words}>
+              <Text size="xsmall" weight="medium" align="center" lines={2}>
+                {name}
+              </Text>
+              <Text size="xsmall" align="center" tone={owned ? 'positive' : 'muted'}>
+                {t(owned ? 'toys.owned' : 'toys.missing')}
+              </Text>
+            </div>
           </Surface>
         </div>
       ))}

@@ -32,6 +32,7 @@ export function CouponOffersScreen({ offers, onTake, onChoose, buying, asking, n
       texts={useScreenTexts()}
       title={t('offers.title')}
       back={links.coupons}
+      layout="full"
       actions={<IconButton icon={Ticket} label={t('offers.own')} href={links.coupons} />}
     >
       {asking === true && (
@@ -42,6 +43,7 @@ export function CouponOffersScreen({ offers, onTake, onChoose, buying, asking, n
       <ScreenList
         load={offers}
         shape="cards"
+        layout="pairs"
         label={t('offers.list')}
         rowKey={({ issue_id }) => issue_id}
         empty={{

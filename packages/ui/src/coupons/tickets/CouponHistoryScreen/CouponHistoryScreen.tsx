@@ -27,7 +27,7 @@ export interface CouponHistoryScreenProps {
 export function CouponHistoryScreen({ coupons, state, onChooseState, now, links }: CouponHistoryScreenProps) {
   const { t } = useTranslation('coupons/tickets');
   return (
-    <Screen texts={useScreenTexts()} title={t('own.history')} back={links.coupons}>
+    <Screen texts={useScreenTexts()} title={t('own.history')} back={links.coupons} layout="full">
       <Stack>
         <FilterChips
           label={t('own.filter')}
@@ -38,6 +38,7 @@ export function CouponHistoryScreen({ coupons, state, onChooseState, now, links 
         <ScreenList
           load={coupons}
           shape="cards"
+          layout="pairs"
           label={t('own.history')}
           rowKey={({ coupon_id }) => coupon_id}
           empty={{

@@ -38,6 +38,7 @@ export function CouponsScreen({ coupons, state, onChooseState, counts, onClaim, 
       texts={useScreenTexts()}
       title={t('own.title')}
       back={links.mine}
+      layout="full"
       actions={<IconButton icon={History} label={t('own.history')} href={links.history} />}
     >
       <Stack>
@@ -58,6 +59,7 @@ export function CouponsScreen({ coupons, state, onChooseState, counts, onClaim, 
         <ScreenList
           load={coupons}
           shape="cards"
+          layout="pairs"
           label={t('own.list')}
           rowKey={({ coupon_id }) => coupon_id}
           empty={{

@@ -13,7 +13,7 @@ export interface ShopClaimScreenProps {
   onGoBack: () => void;
 }
 
-/** Operator: one claim, its photos beside the words, and the decision (operator/claim). */
+/** Operator: one claim, its words and photos beside the decision (operator/claim). */
 export function ShopClaimScreen({ claim, form, links, onGoBack }: ShopClaimScreenProps) {
   const { t } = useTranslation(['operator/claims', 'collection/claims']);
   return (
@@ -23,28 +23,10 @@ export function ShopClaimScreen({ claim, form, links, onGoBack }: ShopClaimScree
       back={onGoBack}
       layout="halves"
       load={claim}
-      shape={['picture', 'text']}
+      shape={[['text', { tiles: 2 }], { form: 3 }]}
     >
       {(data) => (
         <>
-          <PageSection title={t('claim.photos')}>
-            {data.photos.length === 0 ? (
-              <Text tone="secondary">{t('claim.noPhotos')}</Text>
-            ) : (
-              <Grid columns={{ phone: 1, tablet: 2 }} space="small">
-                {data.photos.map(({ file_id, url }, index) => (
-                  <Image
-                    key={file_id}
-                    src={url}
-                    alt={t('collection/claims:photo', { place: index + 1 })}
-                    fit="contain"
-                    ratio="square"
-                    radius="large"
-                  />
-                ))}
-              </Grid>
-            )}
-          </PageSection>
           <Stack space="large">
             <Surface>
               <Stack space="small">
@@ -80,8 +62,26 @@ export function ShopClaimScreen({ claim, form, links, onGoBack }: ShopClaimScree
                 )}
               </Stack>
             </Surface>
-            {data.state === 'submitted' && <Decision claim={data} form={form} links={links} />}
+            <PageSection title={t('claim.photos')}>
+              {data.photos.length === 0 ? (
+                <Text tone="secondary">{t('claim.noPhotos')}</Text>
+              ) : (
+                <Grid columns={{ phone: 1, tablet: 2 }} space="small">
+                  {data.photos.map(({ file_id, url }, index) => (
+                    <Image
+                      key={file_id}
+                      src={url}
+                      alt={t('collection/claims:photo', { place: index + 1 })}
+                      fit="contain"
+                      ratio="square"
+                      radius="large"
+                    />
+                  ))}
+                </Grid>
+              )}
+            </PageSection>
           </Stack>
+          {data.state === 'submitted' && <Decision claim={data} form={form} links={links} />}
         </>
       )}
     </Screen>

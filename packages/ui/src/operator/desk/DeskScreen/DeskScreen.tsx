@@ -31,18 +31,20 @@ export function DeskScreen({ screens, failing }: DeskScreenProps) {
             {t('failing', { job, count, time: formatDateTime(since, locale) })}
           </Notice>
         ))}
-        {groups.map(
-          ({ subject, entries }) =>
-            entries.length > 0 && (
-              <PageSection key={subject ?? 'all'} title={t(`subjects.${subject ?? 'all'}`)}>
-                <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
-                  {entries.map((entry) => (
-                    <Entry key={entry.href} {...entry} />
-                  ))}
-                </Grid>
-              </PageSection>
-            ),
-        )}
+        <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} space="large" align="start">
+          {groups.map(
+            ({ subject, entries }) =>
+              entries.length > 0 && (
+                <PageSection key={subject ?? 'all'} title={t(`subjects.${subject ?? 'all'}`)}>
+                  <Stack space="small">
+                    {entries.map((entry) => (
+                      <Entry key={entry.href} {...entry} />
+                    ))}
+                  </Stack>
+                </PageSection>
+              ),
+          )}
+        </Grid>
       </Stack>
     </Screen>
   );
@@ -52,7 +54,7 @@ function Entry({ href, label, sign, waiting, oldest_at }: OperatorScreenEntry) {
   const { t } = useTranslation('operator/desk');
   const locale = useLocale();
   return (
-    <Surface href={href} space="large">
+    <Surface href={href}>
       <Inline space="medium" alignY="center" wrap={false}>
         <Sign sign={sign} />
         <Stack space="xxsmall">

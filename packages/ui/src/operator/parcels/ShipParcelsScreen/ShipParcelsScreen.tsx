@@ -17,8 +17,16 @@ export interface ShipParcelsScreenProps {
 export function ShipParcelsScreen({ form, outcome, onGoBack }: ShipParcelsScreenProps) {
   const { t } = useTranslation('operator/parcels');
   return (
-    <Screen texts={useScreenTexts()} title={t('ship.title')} back={onGoBack} layout="narrow">
+    <Screen texts={useScreenTexts()} title={t('ship.title')} back={onGoBack} layout="halves">
+      <Surface space={{ phone: 'medium', tablet: 'large' }}>{form}</Surface>
       <Stack>
+        <PageSection title={t('ship.how')}>
+          <Surface variant="outlined">
+            <Text size="small" tabular>
+              {t('ship.example')}
+            </Text>
+          </Surface>
+        </PageSection>
         {outcome !== null && (
           <Notice tone={outcome.refused.length === 0 ? 'positive' : 'caution'}>
             {t('ship.done', { count: outcome.shipped })}
@@ -35,14 +43,6 @@ export function ShipParcelsScreen({ form, outcome, onGoBack }: ShipParcelsScreen
             </Stack>
           </PageSection>
         )}
-        <Surface space={{ phone: 'medium', tablet: 'large' }}>
-          <Stack>
-            <Text size="small" tone="secondary">
-              {t('ship.example')}
-            </Text>
-            {form}
-          </Stack>
-        </Surface>
       </Stack>
     </Screen>
   );

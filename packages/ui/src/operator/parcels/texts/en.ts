@@ -34,7 +34,8 @@ export default {
     done_other: '{{count}} parcels shipped.',
     refused: 'Lines that couldn’t be used',
     line: 'Line {{line}}: {{reason}}',
-    example: 'Example: 100128, Viettel Post, VTP-20981734',
+    how: 'One parcel per line, like this',
+    example: '100128, Viettel Post, VTP-20981734',
   },
   parcel: {
     title: 'Parcel',

@@ -30,7 +30,8 @@ const texts = {
     done_other: 'Đã gửi {{count}} kiện.',
     refused: 'Các dòng chưa dùng được',
     line: 'Dòng {{line}}: {{reason}}',
-    example: 'Ví dụ: 100128, Viettel Post, VTP-20981734',
+    how: 'Mỗi dòng một kiện, như thế này',
+    example: '100128, Viettel Post, VTP-20981734',
   },
   parcel: {
     title: 'Kiện hàng',

@@ -30,7 +30,8 @@ export default {
     done_other: '已发货 {{count}} 个包裹。',
     refused: '无法使用的行',
     line: '第 {{line}} 行：{{reason}}',
-    example: '例如：100128, Viettel Post, VTP-20981734',
+    how: '每行一个包裹，例如：',
+    example: '100128, Viettel Post, VTP-20981734',
   },
   parcel: {
     title: '包裹',

@@ -1,10 +1,22 @@
 import type { Operator, Right } from '@mcy/api/operator/rights/contract';
-import { UserCog } from 'lucide-react';
+import { CircleCheck, CircleDashed, UserCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreenTexts } from '../../../i18n/index.ts';
 import { type PagedLoad, Screen, ScreenList } from '../../../patterns/index.ts';
-import { Avatar, Badge, Button, Heading, Inline, Sheet, Stack, Surface, Text } from '../../../primitives/index.ts';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Heading,
+  Icon,
+  Inline,
+  Sheet,
+  Stack,
+  Surface,
+  Text,
+} from '../../../primitives/index.ts';
+import * as styles from './RightsScreen.css.ts';
 
 /** A right to grant an operator or to take back. */
 export interface RightChange {
@@ -35,6 +47,7 @@ export function RightsScreen({ operators, change, onChooseChange, form, links }:
         <ScreenList
           load={operators}
           shape="cards"
+          layout="pairs"
           label={t('list')}
           rowKey={({ user_id }) => user_id}
           empty={{ icon: UserCog, title: t('empty.title'), text: t('empty.body') }}
@@ -69,7 +82,7 @@ function OperatorCard({
   return (
     <Surface>
       <Stack space="medium">
-        <Inline space="small" align="center">
+        <Inline space="small">
           <Avatar name={nickname} src={avatar} />
           <Heading level={2} size="standard">
             {nickname}
@@ -81,13 +94,14 @@ function OperatorCard({
             {t('ownNote')}
           </Text>
         )}
-        <Stack space="xsmall">
+        <ul className={styles.rights}>
           {rights.map((right) => {
             const granted = held.includes(right);
             const change = { operator, right, granted };
             return (
-              <Inline key={right} space="small" align="between">
-                <Inline space="small" align="center">
+              <li key={right} className={styles.right}>
+                <Inline space="small">
+                  <Icon icon={granted ? CircleCheck : CircleDashed} tone={granted ? 'positive' : 'muted'} />
                   <Text inline weight={granted ? 'medium' : 'regular'} tone={granted ? 'primary' : 'secondary'}>
                     {t(`names.${right}`)}
                   </Text>
@@ -100,8 +114,8 @@ function OperatorCard({
                 {!self && !asked.includes(right) && (
                   <Button
                     size="small"
-                    variant="soft"
-                    tone={granted ? 'critical' : 'neutral'}
+                    variant={granted ? 'ghost' : 'soft'}
+                    tone={granted ? 'neutral' : 'accent'}
                     aria-label={nameOf(change, t)}
                     onPress={() => onChooseChange(change)}
                   >
@@ -113,10 +127,10 @@ function OperatorCard({
                     {t('held')}
                   </Badge>
                 )}
-              </Inline>
+              </li>
             );
           })}
-        </Stack>
+        </ul>
       </Stack>
     </Surface>
   );

@@ -1,15 +1,19 @@
-// Covers: system/frame, account/notices
+// Covers: system/frame, account/notices, collection/items, coupons/tickets, wallet/flow
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countUnreadNotifications, listNotifications, markNotificationsRead } from '@mcy/api/account/notices/contract';
+import { listToys } from '@mcy/api/collection/items/contract';
+import { listCouponOffers, takeCoupon } from '@mcy/api/coupons/offers/contract';
+import { listCoupons } from '@mcy/api/coupons/tickets/contract';
 import { readAppVersion } from '@mcy/api/system/update/contract';
 import { readFlow } from '@mcy/api/wallet/flow/contract';
 import { recharge } from '@mcy/api/wallet/recharge/contract';
 import type { Page, Worker } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { long } from '../../scripts/test/long.ts';
-import { callShop } from '../shop/callShop.ts';
+import { type Session, callShop } from '../shop/callShop.ts';
+import { drawToy } from '../shop/drawToy.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { readKept } from './readKept.ts';
 import { type Stage, setOwnStage } from './Stage.ts';
@@ -30,8 +34,8 @@ afterAll(async () => {
 });
 
 /** A user with coins whose browser has the shop's service worker and all its files. */
-async function begin() {
-  const session = await openAccount(stage.shop.url, 50_000);
+async function begin(coins = 50_000) {
+  const session = await openAccount(stage.shop.url, coins);
   const visit = await Visit.begin(stage.browser, {
     url: stage.shop.url,
     worker: true,
@@ -39,6 +43,19 @@ async function begin() {
   });
   await visit.signIn(session);
   return { session, visit, page: visit.page, texts: visit.texts };
+}
+
+/** A toy and a coupon of the player's. */
+async function own(session: Session) {
+  const { url } = stage.shop;
+  await drawToy(url, session);
+  const { rows: toys } = await callShop(url, listToys, {}, { session });
+  const { rows: offers } = await callShop(url, listCouponOffers, {}, { session });
+  const free = offers.find(({ price, remaining }) => price === 0 && remaining > 0);
+  const [toy] = toys;
+  if (!toy || !free) throw new Error('The demo lacks a free coupon, or the draw a toy.');
+  await callShop(url, takeCoupon, { issue_id: free.issue_id }, { session });
+  return { toy, coupon: free };
 }
 
 /** The worker installs when the page is idle, which takes longer on a busy machine. */
@@ -52,7 +69,8 @@ const countParts = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
 
 it('without a connection shows the player’s data, queues their settings, and refuses payments', async () => {
-  const { session, visit, page, texts } = await begin();
+  const { session, visit, page, texts } = await begin(500_000);
+  const { toy, coupon } = await own(session);
   const context = page.context();
   const said: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -61,10 +79,15 @@ it('without a connection shows the player’s data, queues their settings, and r
   });
   await page.goto('/pages/user/money_flow');
   await page
-    .getByText(/^\+50\.000/)
+    .getByText(/^\+500\.000/)
     .first()
     .waitFor();
   await expect.poll(() => readKept(page)).toContain(readFlow.path);
+  await page.goto('/pages/bag/index');
+  await page.getByRole('link', { name: toy.name }).first().waitFor();
+  await page.goto('/pages/user/coupon');
+  await page.getByText(coupon.name).waitFor();
+  await expect.poll(() => readKept(page)).toContain(listCoupons.path);
   await page.goto('/pages/user/notify');
   const told = page.getByRole('list', { name: texts['account/notices']('notify.title') }).getByRole('listitem');
   await told.first().waitFor();
@@ -84,12 +107,21 @@ it('without a connection shows the player’s data, queues their settings, and r
   await page.goBack();
   await told.first().waitFor();
 
+  // What belongs to them is there: toys and coupons too.
+  await page.goto('/pages/bag/index');
+  await page.getByRole('link', { name: toy.name }).first().waitFor();
+  await page.goto('/pages/user/coupon');
+  await page.getByText(coupon.name).waitFor();
+  await visit.checkScreen();
+  await page.goto('/pages/user/notify');
+  await told.first().waitFor();
+
   await page.getByRole('button', { name: texts['account/notices']('notify.markAllRead') }).click();
   await page.getByText(texts['system/frame']('offline.queued'), { exact: true }).waitFor();
   await expect.poll(() => readKept(page)).toContain('"later":true');
   await page.goto('/pages/user/money_flow');
   await page
-    .getByText(/^\+50\.000/)
+    .getByText(/^\+500\.000/)
     .first()
     .waitFor();
   await visit.checkScreen();

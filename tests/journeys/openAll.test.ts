@@ -50,9 +50,9 @@ it('opens every box of the tray in one show, which pays for nothing', async () =
   expect(await page.getByRole('button', { name: words('open.rest', { count: 1 }) }).count()).toBe(0);
   await expect.poll(async () => (await callShop(url, listUnopened, {}, { session })).rows.length).toBe(0);
 
-  // They are in the collection, which leads on.
-  await page.getByRole('link', { name: texts['boxes/opening']('open.collection') }).click();
-  await page.waitForURL('/pages/bag/index');
-  await expect.poll(() => page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
+  // They are in the collection, and can be delivered from here.
+  await page.getByRole('link', { name: texts['boxes/opening']('open.deliver') }).click();
+  await page.waitForURL('/pages/bag/send');
+  await expect.poll(() => page.getByRole('main').getByRole('checkbox').count()).toBeGreaterThan(0);
   await visit.end();
 });

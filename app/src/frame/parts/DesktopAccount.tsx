@@ -18,11 +18,16 @@ export function DesktopAccount() {
 }
 
 function Player() {
+  const user = useUser({});
+  const wallet = useWallet({});
+  const unread = useUnreadNotifications({});
+  // All at once: a bar that grows piece by piece moves under the pointer.
+  if (user.isLoading || wallet.isLoading) return null;
   return (
     <PlayerBar
-      user={useUser({}).data}
-      wallet={useWallet({}).data}
-      unread={useUnreadNotifications({}).data?.unread_count}
+      user={user.data}
+      wallet={wallet.data}
+      unread={unread.data?.unread_count}
       links={{
         mine: profileRoutes.mine,
         moneyFlow: flowRoutes.moneyFlow(),

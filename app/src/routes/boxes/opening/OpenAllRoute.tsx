@@ -8,7 +8,7 @@ import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { chooseSound, useSound } from '../../../platform/device/sound.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
-import { itemsRoutes } from '../../collection/items/routes.ts';
+import { parcelsRoutes } from '../../collection/parcels/routes.ts';
 import { poolsRoutes } from '../pools/routes.ts';
 import { proofRoutes } from '../proof/routes.ts';
 import { useShareOpening } from './useShareOpening.tsx';
@@ -47,7 +47,7 @@ export function OpenAllRoute() {
         onSoundChange={chooseSound}
         onGoBack={goBack}
         links={{
-          collection: itemsRoutes.collection,
+          deliver: parcelsRoutes.deliveryOrder(),
           record: proofRoutes.drawRecord,
           prize: poolsRoutes.prize,
           pools: poolsRoutes.mysteryBoxes,

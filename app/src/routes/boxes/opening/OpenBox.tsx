@@ -18,7 +18,7 @@ import { useGoBack } from '../../../platform/useGoBack.ts';
 import { chooseSound, useSound } from '../../../platform/device/sound.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
-import { itemsRoutes } from '../../collection/items/routes.ts';
+import { parcelsRoutes } from '../../collection/parcels/routes.ts';
 import { stockRoutes } from '../../collection/stock/routes.ts';
 import { entryRoutes } from '../../account/entry/routes.ts';
 import { dailyRoutes } from '../daily/routes.ts';
@@ -116,7 +116,7 @@ function PaidBox({ pool_id }: OpenBoxProps) {
           signIn: (chosen) => entryRoutes.signIn(backWith(pool_id, chosen)),
           recharge: (missing, chosen) => rechargeRoutes.recharge({ missing, return_to: backWith(pool_id, chosen) }),
           record: proofRoutes.drawRecord,
-          collection: itemsRoutes.collection,
+          deliver: parcelsRoutes.deliveryOrder(),
           series: poolsRoutes.poolChoice,
           odds: poolsRoutes.odds,
           stock: stockRoutes.boxStock,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { idsSchema } from '../../contract/ids.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { positiveSchema, countSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
@@ -117,8 +116,8 @@ export const listPools = defineCall({
   request: z.strictObject({
     series_id: z.optional(z.uuid()),
     kind: z.optional(z.enum(poolKinds)),
-    /** Only these, such as those that a coupon is for. */
-    pool_ids: z.optional(idsSchema),
+    /** Only these, such as those that a coupon is for, joined by commas: at most 50. */
+    pool_ids: z.optional(z.string()),
     ...pageRequest,
   }),
   response: pageOf(poolSchema),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { rarities } from '../../boxes/pools/words.ts';
 import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
-import { idsSchema } from '../../contract/ids.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
 import { itemHistoryKinds, itemOrigins, itemStates, shippingClasses, toyOrders } from './words.ts';
@@ -63,6 +62,10 @@ export const listToys = defineCall({
   }),
   response: pageOf(toyGroupSchema),
 });
+
+/** At most 50 ids, joined by commas: GET requests have no lists. */
+const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const idsSchema = z.string().check(z.regex(new RegExp(`^${uuid}(,${uuid}){0,49}$`), { error: 'wrong_type' }));
 
 export const listItems = defineCall({
   topic: 'collection/items',

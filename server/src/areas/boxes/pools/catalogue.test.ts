@@ -81,11 +81,8 @@ describe('the catalogue', () => {
     const [first, , third] = boxes.rows.map((row) => row.pool_id);
     const chosen = await server.succeed(poolsContract.listPools, { pool_ids: `${third ?? ''},${first ?? ''}` });
     expect(chosen.rows.map((row) => row.pool_id)).toEqual([first, third]);
-    expect(await server.call(poolsContract.listPools, { pool_ids: 'x' })).toMatchObject({
-      code: 422,
-      error: 'wrong_type',
-      field: 'pool_ids',
-    });
+    const none = await server.succeed(poolsContract.listPools, { pool_ids: "x,,'" });
+    expect(none.rows).toEqual([]);
     const anime = await server.succeed(poolsContract.listPools, { kind: 'anime' });
     expect(anime.rows.map((row) => row.supply)).toEqual(['infinite', 'infinite']);
     expect(anime.rows.every((row) => row.total === null && row.remaining === null)).toBe(true);

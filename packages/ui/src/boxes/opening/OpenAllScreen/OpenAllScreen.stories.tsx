@@ -45,9 +45,9 @@ export const OpensAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /bỏ qua|skip|跳过/i }));
     await expect(args.onSeen).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: /kết quả|results|结果/i }));
-    await expect(canvas.getByRole('link', { name: /tủ đồ|my toys|我的玩具/i })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /gửi về nhà|deliver|寄送到家/i })).toHaveAttribute(
       'href',
-      links.collection,
+      links.deliver,
     );
   },
 };

@@ -21,7 +21,7 @@ export interface OpenAllScreenProps {
   sound: boolean;
   onSoundChange: (sound: boolean) => void;
   onGoBack: () => void;
-  links: { collection: string; record: string; prize: (prize_id: string) => string; pools: string };
+  links: { deliver: string; record: string; prize: (prize_id: string) => string; pools: string };
 }
 
 /** Several paid openings in one show. Nothing is paid here (box/open_all). */

@@ -7,8 +7,8 @@ export interface NextStepsProps {
   /** Asks where to share what was won; resolves once the question is shown. */
   onShare: () => Promise<void>;
   links: {
-    /** All of the player's toys, these among them. */
-    collection: string;
+    /** Where toys are sent home from. */
+    deliver: string;
     /** Where draws are drawn again. */
     record: string;
   };
@@ -16,14 +16,14 @@ export interface NextStepsProps {
   children: ReactNode;
 }
 
-/** What to do with what was won: look at it among the others, share it, verify the draw, and go on. */
+/** What to do with what was won: have it delivered, share it, verify the draw, and go on. */
 export function NextSteps({ onShare, links, children }: NextStepsProps) {
   const { t } = useTranslation('boxes/opening');
   return (
     <div className={styles.steps}>
       <div className={styles.asides}>
         <Button asChild size="small" variant="soft" tone="neutral">
-          <Link href={links.collection}>{t('open.collection')}</Link>
+          <Link href={links.deliver}>{t('open.deliver')}</Link>
         </Button>
         <Button size="small" variant="soft" tone="neutral" onPress={onShare}>
           {t('open.share')}

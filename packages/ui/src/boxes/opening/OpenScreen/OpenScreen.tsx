@@ -93,7 +93,7 @@ export interface OpenScreenProps {
     /** All boxes of its series side by side. */
     series: (series_id: string) => string;
     /** Where toys are sent home from. */
-    collection: string;
+    deliver: string;
     record: string;
     odds: (pool_id: string) => string;
     stock: (pool_id: string) => string;

@@ -124,9 +124,12 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
             </Text>
           )}
         </Inline>
-        {balance !== null && <Balance balance={balance} missing={total - balance} />}
       </PriceLine>
-      {note}
+      {/* Beside the price they would make the bar four lines tall on a phone. */}
+      <Inline align="between" space="xsmall">
+        {balance !== null && <Balance balance={balance} missing={total - balance} />}
+        {note}
+      </Inline>
     </Stack>
   );
 }

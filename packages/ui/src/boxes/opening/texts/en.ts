@@ -74,7 +74,7 @@ export default {
     again: 'Open again',
     againFor: 'Open again · {{total}}',
     chooseCount: 'Choose how many',
-    collection: 'My toys',
+    deliver: 'Deliver',
     share: 'Share',
     verify: 'Verify',
     results: 'Your haul',

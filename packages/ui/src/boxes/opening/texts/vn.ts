@@ -66,7 +66,7 @@ const texts = {
     again: 'Mở tiếp',
     againFor: 'Mở tiếp · {{total}}',
     chooseCount: 'Chọn số lượt',
-    collection: 'Tủ đồ',
+    deliver: 'Gửi về nhà',
     share: 'Khoe',
     verify: 'Kiểm tra',
     results: 'Chiến lợi phẩm',

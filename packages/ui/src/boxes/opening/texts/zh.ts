@@ -69,7 +69,7 @@ export default {
     again: '再来一次',
     againFor: '再来一次 · {{total}}',
     chooseCount: '选择次数',
-    collection: '我的玩具',
+    deliver: '寄送到家',
     share: '分享',
     verify: '验证',
     results: '本次战利品',

@@ -34,7 +34,7 @@ const texts = {
     allKinds: 'Tất cả',
     allSeries: 'Mọi bộ',
     list: 'Danh sách hộp',
-    forCoupon: 'Các hộp dùng được phiếu của bạn',
+    forCoupon: 'Hộp dùng được phiếu',
     empty: { title: 'Chưa có hộp nào', body: 'Bộ lọc này đang trống. Thử xem tất cả nhé.', action: 'Xem tất cả hộp' },
   },
   poolChoice: {

@@ -4,11 +4,18 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('areas');
 
-export const tools = style({
+/** The search, and beside it how the toys are laid out. */
+export const find = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
   gap: vars.space.xsmall,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
+
+export const shelfRoot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });
+
+/** A phone has the toys sooner without it. */
+export const shelfTitle = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 
 /** The collection at a glance, on its lit stage. */
 export const summary = style({

@@ -77,7 +77,7 @@ export const Series: Story = {
 /** As lines, searched without accents. */
 export const AsList: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Danh sách' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Danh sách' }));
     await expect(canvas.getByRole('link', { name: /Ốc Không Vội/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('combobox', { name: 'Tìm đồ chơi' }), 'rong{Enter}');
     await expect(args.onFilter).toHaveBeenCalledWith({ ...wholeCollection, q: 'rong' });

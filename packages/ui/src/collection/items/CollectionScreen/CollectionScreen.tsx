@@ -13,7 +13,7 @@ import {
   Screen,
   ScreenPart,
 } from '../../../patterns/index.ts';
-import { Button, SegmentedControl, Stack } from '../../../primitives/index.ts';
+import { Button, IconButton, Stack } from '../../../primitives/index.ts';
 import type { Rarity } from '../../../tokens/index.ts';
 import type { HindranceOf } from '../ItemActions/ItemActions.tsx';
 import { CollectionSummary, type RecordLinks } from './CollectionSummary.tsx';
@@ -107,42 +107,38 @@ export function CollectionScreen({
         }
       >
         {(all) => (
-          <Stack space="large">
+          <Stack space={{ phone: 'medium', tablet: 'large' }}>
             <CollectionSummary collection={all} links={links} />
             <SeriesShelf series={all.series} toys={seriesToys} onShow={onShowSeries} link={links.prize} />
             <Stack space="small">
-              <ToySearch q={filter.q} onSearch={(q) => onFilter({ ...filter, q })} />
-              <div className={styles.tools}>
-                <FilterBar
-                  label={t('filter.label')}
-                  chips={{
-                    label: t('filter.states'),
-                    value: filter.state,
-                    onValueChange: (state) => onFilter({ ...filter, state }),
-                    options: [
-                      { value: null, label: t('filter.all') },
-                      ...keptStates.map((value) => ({ value, label: t(`state.${value}`) })),
-                    ],
-                  }}
-                  sort={{
-                    label: t('filter.sort'),
-                    value: filter.order,
-                    onValueChange: (order) => onFilter({ ...filter, order }),
-                    options: toyOrders.map((value) => ({ value, label: t(`filter.order.${value}`) })),
-                  }}
-                  filters={filters}
-                />
-                <SegmentedControl
-                  label={t('filter.view')}
-                  width="content"
-                  value={layout}
-                  onValueChange={setLayout}
-                  options={[
-                    { value: 'tiles', label: t('filter.grid'), icon: LayoutGrid },
-                    { value: 'rows', label: t('filter.list'), icon: List },
-                  ]}
+              <div className={styles.find}>
+                <ToySearch q={filter.q} onSearch={(q) => onFilter({ ...filter, q })} />
+                <IconButton
+                  icon={layout === 'tiles' ? List : LayoutGrid}
+                  label={t(layout === 'tiles' ? 'filter.list' : 'filter.grid')}
+                  variant="soft"
+                  onPress={() => setLayout(layout === 'tiles' ? 'rows' : 'tiles')}
                 />
               </div>
+              <FilterBar
+                label={t('filter.label')}
+                chips={{
+                  label: t('filter.states'),
+                  value: filter.state,
+                  onValueChange: (state) => onFilter({ ...filter, state }),
+                  options: [
+                    { value: null, label: t('filter.all') },
+                    ...keptStates.map((value) => ({ value, label: t(`state.${value}`) })),
+                  ],
+                }}
+                sort={{
+                  label: t('filter.sort'),
+                  value: filter.order,
+                  onValueChange: (order) => onFilter({ ...filter, order }),
+                  options: toyOrders.map((value) => ({ value, label: t(`filter.order.${value}`) })),
+                }}
+                filters={filters}
+              />
               <ScreenPart load={toys} shape="tiles">
                 {(page) =>
                   page.rows.length === 0 ? (

@@ -1,8 +1,8 @@
 import type { CollectedSeries, SeriesToy } from '@mcy/api/collection/items/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Load, PageSection, ScreenPart } from '../../../patterns/index.ts';
-import { Badge, Grid, Image, Link, Progress, Sheet, Text } from '../../../primitives/index.ts';
+import { type Load, ScreenPart } from '../../../patterns/index.ts';
+import { Badge, Grid, Heading, Image, Link, Progress, Sheet, Text } from '../../../primitives/index.ts';
 import * as styles from './CollectionScreen.css.ts';
 
 interface SeriesShelfProps {
@@ -23,7 +23,10 @@ export function SeriesShelf({ series, toys, onShow, link }: SeriesShelfProps) {
     onShow(next?.series_id ?? null);
   }
   return (
-    <PageSection title={t('series.title')}>
+    <section aria-label={t('series.title')} className={styles.shelfRoot}>
+      <div className={styles.shelfTitle}>
+        <Heading level={2}>{t('series.title')}</Heading>
+      </div>
       <div className={styles.shelf}>
         {series.map((one) => (
           <button key={one.series_id} type="button" className={styles.series} onClick={() => show(one)}>
@@ -89,6 +92,6 @@ export function SeriesShelf({ series, toys, onShow, link }: SeriesShelfProps) {
           </ScreenPart>
         </Sheet.Content>
       </Sheet.Root>
-    </PageSection>
+    </section>
   );
 }

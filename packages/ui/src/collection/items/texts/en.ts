@@ -41,7 +41,6 @@ export default {
     series: 'Series',
     sort: 'Sort by',
     order: { newest: 'Newest', value: 'Most valuable', name: 'Name' },
-    view: 'View',
     grid: 'Grid',
     list: 'List',
   },

@@ -32,7 +32,6 @@ const texts = {
     series: 'Bộ',
     sort: 'Sắp xếp',
     order: { newest: 'Mới nhất', value: 'Giá cao nhất', name: 'Theo tên' },
-    view: 'Kiểu xem',
     grid: 'Lưới',
     list: 'Danh sách',
   },

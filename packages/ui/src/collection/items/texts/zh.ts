@@ -28,7 +28,6 @@ export default {
     series: '系列',
     sort: '排序',
     order: { newest: '最新', value: '价值最高', name: '按名称' },
-    view: '显示方式',
     grid: '网格',
     list: '列表',
   },

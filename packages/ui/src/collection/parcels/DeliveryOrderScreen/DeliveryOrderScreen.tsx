@@ -120,7 +120,7 @@ function Choices({ rows, more, full, chosen, onChooseToy, onClear }: ChoicesProp
           {full
             ? t('send.full', { most: parcelLimits.mostOrdered })
             : chosen.size === 0
-              ? t('send.none')
+              ? ''
               : t('send.chosen', { count: chosen.size })}
         </Text>
         {chosen.size > 0 && (
@@ -129,7 +129,7 @@ function Choices({ rows, more, full, chosen, onChooseToy, onClear }: ChoicesProp
           </Button>
         )}
       </Inline>
-      <Grid columns={{ phone: 2, tablet: 3 }} space="small" align="stretch">
+      <Grid columns={3} space={{ phone: 'xsmall', tablet: 'small' }} align="stretch">
         {rows.map((toy) => (
           <ToyChoice
             key={toy.item_id}

@@ -80,7 +80,6 @@ export const tick = recipe({
     borderStyle: 'solid',
     borderColor: vars.color.border.standard,
     borderRadius: vars.radius.full,
-    color: 'transparent',
     backgroundColor: vars.color.surface.raised,
   },
   variants: {

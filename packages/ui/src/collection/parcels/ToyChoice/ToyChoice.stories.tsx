@@ -18,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
+    // Forced colors show a tick whatever its color.
+    await expect(canvas.getByRole('checkbox').querySelector('svg')).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(first.name) }));
     await expect(args.onChoose).toHaveBeenCalledWith(first.item_id);
   },

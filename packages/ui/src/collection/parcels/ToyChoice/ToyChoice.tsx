@@ -28,9 +28,7 @@ export function ToyChoice({ toy, chosen, disabled = false, onChoose }: ToyChoice
         <span className={styles.toy}>
           <Image src={toy.image} alt="" fit="contain" ratio="square" radius="large" />
         </span>
-        <span className={styles.tick({ chosen })}>
-          <Icon icon={Check} size="small" />
-        </span>
+        <span className={styles.tick({ chosen })}>{chosen && <Icon icon={Check} size="small" />}</span>
       </span>
       <span className={styles.words}>
         <Text inline size="small" weight="medium" lines={2}>

@@ -8,7 +8,6 @@ export default {
     chooseHint: 'A parcel of three or more toys ships free. An order holds up to {{most}} toys.',
     chosen_one: '{{count}} toy chosen',
     chosen_other: '{{count}} toys chosen',
-    none: 'No toys chosen yet',
     full: 'You’ve chosen {{most}} toys, the most for one order.',
     clear: 'Clear selection',
     serial: 'No. {{serial}}',

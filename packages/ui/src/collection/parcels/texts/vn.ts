@@ -4,7 +4,6 @@ const texts = {
     choose: 'Chọn đồ chơi',
     chooseHint: 'Kiện từ 3 món trở lên được miễn phí gửi. Mỗi lần gửi tối đa {{most}} món.',
     chosen_other: 'Đã chọn {{count}} món',
-    none: 'Chưa chọn món nào',
     full: 'Bạn đã chọn đủ {{most}} món cho một lần gửi.',
     clear: 'Bỏ chọn tất cả',
     serial: 'Số {{serial}}',

@@ -7,7 +7,6 @@ export default {
     choose: '选择玩具',
     chooseHint: '每个包裹满 3 件包邮，每次最多寄 {{most}} 件。',
     chosen_other: '已选 {{count}} 件',
-    none: '还没有选择',
     full: '已选满 {{most}} 件，达到单次上限。',
     clear: '清空选择',
     serial: '编号 {{serial}}',

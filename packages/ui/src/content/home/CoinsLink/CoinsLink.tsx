@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Link, Money } from '../../../primitives/index.ts';
+import * as styles from './CoinsLink.css.ts';
 
 export interface CoinsLinkProps {
   /** The player's coins; undefined until known. */
@@ -8,13 +9,15 @@ export interface CoinsLinkProps {
   href: string;
 }
 
-/** At the end of home's bar: a player's coins, which lead to more. */
+/** At the end of home's bar on a phone and a tablet: a player's coins, which lead to more. */
 export function CoinsLink({ balance, href }: CoinsLinkProps) {
   const { t } = useTranslation('shell');
   const coins = t('currency.balance');
   return (
-    <Button asChild size="small" variant="soft" tone="neutral">
-      <Link href={href}>{balance === undefined ? coins : <Money amount={balance} label={coins} />}</Link>
-    </Button>
+    <span className={styles.root}>
+      <Button asChild size="small" variant="soft" tone="neutral">
+        <Link href={href}>{balance === undefined ? coins : <Money amount={balance} label={coins} />}</Link>
+      </Button>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, useScreenTexts } from '../../../i18n/index.ts';
 import { type Load, Screen, StickyFooter } from '../../../patterns/index.ts';
-import { Button, Link, Stack, Text } from '../../../primitives/index.ts';
+import { Button, Heading, Inline, Link, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { CouponChoices, type CouponChoicesProps } from '../CouponChoices/CouponChoices.tsx';
 
 export interface BoxCouponsScreenProps {
@@ -19,12 +19,13 @@ export interface BoxCouponsScreenProps {
 
 /** The player's coupons for a box, and which one it is opened with (box/coupon). */
 export function BoxCouponsScreen({ load, onChoose, links }: BoxCouponsScreenProps) {
-  const { t } = useTranslation('coupons/tickets');
+  const { t } = useTranslation(['coupons/tickets', 'shell']);
   return (
     <Screen
       texts={useScreenTexts()}
       title={t('box.title')}
       back={links.box}
+      layout="halves"
       load={load}
       shape={['line', 'cards']}
       empty={({ offered }) =>
@@ -49,16 +50,26 @@ export function BoxCouponsScreen({ load, onChoose, links }: BoxCouponsScreenProp
       }
     >
       {({ box, list, ...choices }) => (
-        <Stack>
-          <Stack space="none">
-            <Text weight="bold">{box}</Text>
-            <Text size="small" tone="secondary">
-              {t('box.lead', { list: formatMoney(list) })}
-            </Text>
-          </Stack>
+        <>
+          <Surface variant="stage">
+            <Inline align="between" alignY="end">
+              <Stack space="xxsmall">
+                <Heading level={2}>{box}</Heading>
+                <Text size="small" tone="secondary">
+                  {t('box.lead', { list: formatMoney(list) })}
+                </Text>
+              </Stack>
+              <Money amount={list - offOf(choices)} label={t('shell:currency.balance')} size="large" />
+            </Inline>
+          </Surface>
           <CouponChoices {...choices} onChoose={onChoose} />
-        </Stack>
+        </>
       )}
     </Screen>
   );
+}
+
+/** What the chosen coupon takes off. */
+function offOf({ offered, chosen }: Pick<CouponChoicesProps, 'offered' | 'chosen'>): number {
+  return offered.find(({ coupon }) => coupon.coupon_id === chosen)?.off ?? 0;
 }

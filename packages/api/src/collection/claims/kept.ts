@@ -1,0 +1,1 @@
+export { listClaims } from './contract.ts';

@@ -1,0 +1,1 @@
+export { countCoupons, listCoupons } from './contract.ts';

@@ -37,12 +37,16 @@ export const Variants: Story = {
   ),
 };
 
-/** Expiring, claimed, unusable with its reason, used, expired, and the longest texts. */
+/** Expiring, claimed, for a mall that is not open, unusable with its reason, used, expired, and the longest texts. */
 export const States: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dùng khi cửa hàng mở bán')).toBeVisible();
+  },
   render: () => (
     <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} space="small">
       <CouponTicket coupon={expiring} now={now} useHref="/pages/index/card" />
       <CouponTicket coupon={welcome} now={now} />
+      <CouponTicket coupon={{ ...mallOrder, state: 'usable' }} now={now} />
       <CouponTicket coupon={notHere} now={now} obstacle={obstacle} />
       <CouponTicket coupon={spent} now={now} />
       <CouponTicket coupon={lapsed} now={now} />

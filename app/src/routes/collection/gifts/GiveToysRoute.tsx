@@ -51,7 +51,7 @@ export function GiveToysRoute() {
   const request = {
     item_ids: inGift.map(({ item_id }) => item_id),
     ...(way === 'friend' && { to: typed.to }),
-    ...(draft?.message != null && { message: draft.message }),
+    ...(draft !== null && draft.message !== null && { message: draft.message }),
   };
 
   return (

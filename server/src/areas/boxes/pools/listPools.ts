@@ -2,7 +2,6 @@ import type { listPools as call } from '@mcy/api/boxes/pools/contract';
 import { dailyKind } from '@mcy/api/boxes/pools/words';
 import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import { sql } from 'kysely';
-import { NIL } from 'uuid';
 import * as z from 'zod/mini';
 import type { Database } from '../../../platform/db/database.ts';
 import { presentPool, readTopPrizes, selectPools } from './presentPool.ts';
@@ -23,7 +22,7 @@ export async function listPools(
     .limit(limit + 1);
   if (series_id !== undefined) query = query.where('pool.series_id', '=', series_id);
   if (kind !== undefined) query = query.where('pool.kind', '=', kind);
-  if (pool_ids !== undefined) query = query.where('pool.pool_id', 'in', idsIn(pool_ids));
+  if (pool_ids !== undefined) query = query.where('pool.pool_id', '=', (is) => is.fn.any(is.val(idsIn(pool_ids))));
   const after = readIdCursor(cursor);
   if (after !== null) {
     query = query.where(
@@ -42,8 +41,7 @@ export async function listPools(
   };
 }
 
-/** The ids in a list that anybody can write into an address; what is none names no pool. */
+/** The ids in a list that anybody can write into an address. */
 function idsIn(list: string): string[] {
-  const ids = list.split(',', 50).filter((id) => z.uuid().safeParse(id).success);
-  return ids.length > 0 ? ids : [NIL];
+  return list.split(',', 50).filter((id) => z.uuid().safeParse(id).success);
 }

@@ -58,7 +58,7 @@ export function CouponOffersScreen({ offers, onTake, onChoose, buying, asking, n
             coupon={unissued(offer, now)}
             now={now}
             validity={t('offers.validity', { days: offer.valid_days, remaining: formatMoney(offer.remaining) })}
-            // Whoever has theirs reads that; for everybody else it is gone.
+            // A player who has theirs reads that; for others it is gone.
             obstacle={offer.remaining === 0 && offer.taken < offer.per_player ? t('offers.none') : undefined}
             action={<OfferAction offer={offer} onTake={onTake} onChoose={onChoose} />}
           />

@@ -42,7 +42,7 @@ describe('a broken route', () => {
   });
 
   it('leads to where one is chosen when the address names none', async () => {
-    const { screen } = await showing(new PageNotFound('no gift named', '/pages/bag/gifts'));
+    const { screen } = await showing(Object.assign(new PageNotFound('no gift named'), { above: '/pages/bag/gifts' }));
     await expect.element(screen.getByText('at /pages/bag/gifts')).toBeVisible();
   });
 

@@ -5,6 +5,6 @@ import { PageNotFound } from './PageNotFound.ts';
 export function useRouteParam(name: string, above?: string): string {
   const [parameters] = useSearchParams();
   const value = parameters.get(name);
-  if (value === null || value === '') throw new PageNotFound(`The address lacks ${name}.`, above);
+  if (value === null || value === '') throw Object.assign(new PageNotFound(`The address lacks ${name}.`), { above });
   return value;
 }

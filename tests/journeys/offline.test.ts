@@ -80,17 +80,20 @@ it('without a connection shows the player’s data, queues their settings, and r
     .first()
     .waitFor();
   await expect.poll(() => readKept(page)).toContain(readFlow.path);
-  await page.goto('/pages/bag/index');
-  await toys.first().waitFor();
-  await page.goto('/pages/user/coupon');
-  await coupons.first().waitFor();
-  await expect.poll(() => readKept(page)).toContain(listCoupons.path);
   await page.goto('/pages/user/notify');
   const told = page.getByRole('list', { name: texts['account/notices']('notify.title') }).getByRole('listitem');
   await told.first().waitFor();
   await waitForWorker(page);
   await expect.poll(() => countParts(page)).toBeGreaterThan(100);
   await expect.poll(() => readKept(page)).toContain(listNotifications.path);
+  // The worker keeps the parts of a page that it has shown; the others come one after another.
+  await page.goto('/pages/bag/index');
+  await toys.first().waitFor();
+  await page.goto('/pages/user/coupon');
+  await coupons.first().waitFor();
+  await expect.poll(() => readKept(page)).toContain(listCoupons.path);
+  await page.goto('/pages/user/notify');
+  await told.first().waitFor();
 
   await context.setOffline(true);
   await page.reload();

@@ -1,18 +1,15 @@
-// Covers: system/frame, account/notices, collection/items, coupons/tickets, wallet/flow
+// Covers: system/frame, account/notices
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countUnreadNotifications, listNotifications, markNotificationsRead } from '@mcy/api/account/notices/contract';
-import { listCouponOffers, takeCoupon } from '@mcy/api/coupons/offers/contract';
-import { listCoupons } from '@mcy/api/coupons/tickets/contract';
 import { readAppVersion } from '@mcy/api/system/update/contract';
 import { readFlow } from '@mcy/api/wallet/flow/contract';
 import { recharge } from '@mcy/api/wallet/recharge/contract';
 import type { Page, Worker } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { long } from '../../scripts/test/long.ts';
-import { type Session, callShop } from '../shop/callShop.ts';
-import { drawToy } from '../shop/drawToy.ts';
+import { callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { readKept } from './readKept.ts';
 import { type Stage, setOwnStage } from './Stage.ts';
@@ -33,8 +30,8 @@ afterAll(async () => {
 });
 
 /** A user with coins whose browser has the shop's service worker and all its files. */
-async function begin(coins = 50_000) {
-  const session = await openAccount(stage.shop.url, coins);
+async function begin() {
+  const session = await openAccount(stage.shop.url, 50_000);
   const visit = await Visit.begin(stage.browser, {
     url: stage.shop.url,
     worker: true,
@@ -42,15 +39,6 @@ async function begin(coins = 50_000) {
   });
   await visit.signIn(session);
   return { session, visit, page: visit.page, texts: visit.texts };
-}
-
-/** Gives the player a toy and a coupon. */
-async function give(session: Session): Promise<void> {
-  const { url } = stage.shop;
-  await drawToy(url, session);
-  const { rows } = await callShop(url, listCouponOffers, {}, { session });
-  const free = rows.find(({ price, remaining }) => price === 0 && remaining > 0);
-  await callShop(url, takeCoupon, { issue_id: free?.issue_id ?? '' }, { session });
 }
 
 /** The worker installs when the page is idle, which takes longer on a busy machine. */
@@ -64,10 +52,7 @@ const countParts = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
 
 it('without a connection shows the player’s data, queues their settings, and refuses payments', async () => {
-  const { session, visit, page, texts } = await begin(500_000);
-  await give(session);
-  const toys = page.getByRole('list', { name: texts['collection/items']('list') }).getByRole('listitem');
-  const coupons = page.getByRole('list', { name: texts['coupons/tickets']('own.list') }).getByRole('listitem');
+  const { session, visit, page, texts } = await begin();
   const context = page.context();
   const said: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -76,7 +61,7 @@ it('without a connection shows the player’s data, queues their settings, and r
   });
   await page.goto('/pages/user/money_flow');
   await page
-    .getByText(/^\+500\.000/)
+    .getByText(/^\+50\.000/)
     .first()
     .waitFor();
   await expect.poll(() => readKept(page)).toContain(readFlow.path);
@@ -86,14 +71,6 @@ it('without a connection shows the player’s data, queues their settings, and r
   await waitForWorker(page);
   await expect.poll(() => countParts(page)).toBeGreaterThan(100);
   await expect.poll(() => readKept(page)).toContain(listNotifications.path);
-  // The worker keeps the parts of a page that it has shown; the others come one after another.
-  await page.goto('/pages/bag/index');
-  await toys.first().waitFor();
-  await page.goto('/pages/user/coupon');
-  await coupons.first().waitFor();
-  await expect.poll(() => readKept(page)).toContain(listCoupons.path);
-  await page.goto('/pages/user/notify');
-  await told.first().waitFor();
 
   await context.setOffline(true);
   await page.reload();
@@ -107,21 +84,12 @@ it('without a connection shows the player’s data, queues their settings, and r
   await page.goBack();
   await told.first().waitFor();
 
-  // What belongs to them is there: toys and coupons too.
-  await page.goto('/pages/bag/index');
-  await toys.first().waitFor();
-  await page.goto('/pages/user/coupon');
-  await coupons.first().waitFor();
-  await visit.checkScreen();
-  await page.goto('/pages/user/notify');
-  await told.first().waitFor();
-
   await page.getByRole('button', { name: texts['account/notices']('notify.markAllRead') }).click();
   await page.getByText(texts['system/frame']('offline.queued'), { exact: true }).waitFor();
   await expect.poll(() => readKept(page)).toContain('"later":true');
   await page.goto('/pages/user/money_flow');
   await page
-    .getByText(/^\+500\.000/)
+    .getByText(/^\+50\.000/)
     .first()
     .waitFor();
   await visit.checkScreen();

@@ -1,4 +1,4 @@
-import { shimmer } from '../../primitives/shimmer.css.ts';
+import { shimmer, sweepingLight } from '../../primitives/shimmer.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
@@ -74,6 +74,7 @@ export const face = style({
 
 export const grey = style({
   ...shimmer,
+  '::after': sweepingLight,
   display: 'block',
   inlineSize: `calc(1.25 * ${vars.size.avatarLarge})`,
   blockSize: vars.size.controlSmall,

@@ -1,4 +1,4 @@
-import { shimmer } from '../../primitives/shimmer.css.ts';
+import { shimmer, sweepingLight } from '../../primitives/shimmer.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -34,7 +34,7 @@ export const frame = style({
 
 const fill = { inlineSize: '100%', blockSize: '100%', borderRadius: vars.radius.standard } as const;
 
-export const bone = style({ ...fill, ...shimmer });
+export const bone = style({ ...fill, ...shimmer, '::after': sweepingLight });
 
 export const empty = style({
   ...fill,

@@ -1,7 +1,7 @@
 import { layered } from '../../styles/layered.ts';
 import { ratios } from '../../styles/ratios.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { shimmer } from '../shimmer.css.ts';
+import { shimmer, sweepingLight } from '../shimmer.css.ts';
 
 const { recipe } = layered('primitives');
 
@@ -14,7 +14,8 @@ export const frame = recipe({
     maxInlineSize: '100%',
     overflow: 'clip',
     selectors: {
-      '&[data-state="loading"]': { ...shimmer },
+      '&[data-state="loading"]': shimmer,
+      '&[data-state="loading"]::after': sweepingLight,
       '&[data-state="failed"]': { backgroundColor: vars.color.surface.sunken },
     },
   },

@@ -1,7 +1,7 @@
 import { layered } from '../../styles/layered.ts';
 import { ratios } from '../../styles/ratios.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { shimmer } from '../shimmer.css.ts';
+import { shimmer, sweepingLight } from '../shimmer.css.ts';
 
 const { recipe, style, styleVariants } = layered('primitives');
 
@@ -15,7 +15,7 @@ export const lines = style({
 });
 
 export const bone = recipe({
-  base: { ...shimmer, display: 'block', borderRadius: vars.radius.small },
+  base: { ...shimmer, '::after': sweepingLight, display: 'block', borderRadius: vars.radius.small },
   variants: {
     shape: {
       text: { blockSize: '1em' },

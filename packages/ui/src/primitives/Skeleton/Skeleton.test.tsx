@@ -1,4 +1,5 @@
-import { Skeleton } from '@mcy/ui/primitives';
+import '@mcy/ui/styles';
+import { Image, Skeleton } from '@mcy/ui/primitives';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -6,5 +7,22 @@ describe('Skeleton', () => {
   it.each(['text', 'image', 'control', 'circle'] as const)('is silent as %s', async (shape) => {
     const screen = await render(<Skeleton shape={shape} data-testid="bone" />);
     await expect.element(screen.getByTestId('bone')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('moves its light beside the main thread, as a picture that loads does', async () => {
+    await render(
+      <>
+        <Skeleton shape="image" />
+        <Image src="/never" alt="" width={40} height={40} />
+      </>,
+    );
+    const moved = document.getAnimations().map(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect)) throw new Error('An animation has no keyframes.');
+      return effect.getKeyframes().flatMap(({ computedOffset, composite, easing, offset, ...moves }) => Object.keys(moves));
+    });
+    expect(moved).toEqual([
+      ['transform', 'transform'],
+      ['transform', 'transform'],
+    ]);
   });
 });

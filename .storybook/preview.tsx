@@ -1,9 +1,8 @@
 import '@mcy/ui/styles';
 import { LinkProvider, ToastProvider } from '@mcy/ui/primitives';
-import { localeTags } from '@mcy/ui/i18n';
+import { localeTags, TextsProvider } from '@mcy/ui/i18n';
 import { type Theme, themes } from '@mcy/ui/tokens';
 import type { Preview } from '@storybook/react-vite';
-import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
 import { fixDate, storyNow } from './fixedDate.ts';
 import { defaultArgs } from './defaultArgs.ts';
@@ -124,13 +123,13 @@ const preview: Preview = {
     },
     (Story, { globals }) => (
       // The key unmounts a story's toasts and dialogs with it.
-      <I18nextProvider i18n={i18nOf(localeOf(globals))} key={`${localeOf(globals)} ${themeOf(globals)}`}>
+      <TextsProvider texts={i18nOf(localeOf(globals))} key={`${localeOf(globals)} ${themeOf(globals)}`}>
         <LinkProvider component={StoryLink}>
           <ToastProvider label={i18nOf(localeOf(globals)).t('modal.tips')}>
             <Story />
           </ToastProvider>
         </LinkProvider>
-      </I18nextProvider>
+      </TextsProvider>
     ),
   ],
 };

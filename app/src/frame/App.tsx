@@ -1,11 +1,10 @@
 import { ApiProvider, type Client } from '@mcy/api/client';
 import { UnsavedGuardProvider } from '@mcy/forms/guard';
-import { useLocale } from '@mcy/ui/i18n';
+import { TextsProvider, useLocale } from '@mcy/ui/i18n';
 import { LinkProvider } from '@mcy/ui/primitives';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { holdNavigation } from '../platform/navigationGuard.ts';
 import { RouterLink } from '../platform/RouterLink.tsx';
 import { useSession } from '../platform/session.ts';
@@ -23,9 +22,9 @@ export interface AppProps {
 export function App({ texts, ...props }: AppProps) {
   return (
     <StrictMode>
-      <I18nextProvider i18n={texts}>
+      <TextsProvider texts={texts}>
         <Providers {...props} />
-      </I18nextProvider>
+      </TextsProvider>
     </StrictMode>
   );
 }

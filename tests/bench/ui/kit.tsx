@@ -1,14 +1,13 @@
 import '@mcy/ui/styles';
 import { MysteryBoxCard } from '@mcy/ui/boxes/pools';
-import { createI18n } from '@mcy/ui/i18n';
+import { createI18n, TextsProvider } from '@mcy/ui/i18n';
 import { Grid, Sheet, Text } from '@mcy/ui/primitives';
-import { I18nextProvider } from 'react-i18next';
 import { exposeScene } from './exposeScene.tsx';
 
 const i18n = await createI18n('vn', ['shell', 'boxes/pools', 'boxes/opening']);
 
 exposeScene({
-  Shell: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
+  Shell: ({ children }) => <TextsProvider texts={i18n}>{children}</TextsProvider>,
   List: ({ pools }) => (
     <Grid columns={{ phone: 2, desktop: 4 }} space="small">
       {pools.map((pool) => (

@@ -17,4 +17,5 @@ export { useListTexts } from './useListTexts.ts';
 export { useLoadTexts } from './useLoadTexts.ts';
 export { useRelativeTimeTexts } from './useRelativeTimeTexts.ts';
 export { useScreenTexts } from './useScreenTexts.ts';
+export { TextsProvider } from './TextsProvider.tsx';
 export { useTexts } from './useTexts.ts';

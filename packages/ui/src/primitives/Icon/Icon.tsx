@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { RootProps } from '../RootProps.ts';
 import type { Size } from '../vocabulary.ts';
+import { linesOf } from './linesOf.ts';
 import * as styles from './Icon.css.ts';
 
 /** An icon of lucide-react, passed as the component itself: `icon={Gift}`. */
@@ -16,8 +17,26 @@ export interface IconProps extends RootProps {
 }
 
 /** A line icon in the surrounding text's color. */
-export function Icon({ icon: Glyph, size = 'standard', tone = 'inherit', label, ...rest }: IconProps) {
+export function Icon({ icon, size = 'standard', tone = 'inherit', label, ...rest }: IconProps) {
   'use no memo';
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return <Glyph {...naming} {...rest} className={styles.icon({ size, tone })} strokeWidth={2} focusable={false} />;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...naming}
+      {...rest}
+      className={styles.icon({ size, tone })}
+      focusable={false}
+    >
+      {linesOf(icon)}
+    </svg>
+  );
 }

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { isFirstRender } from '../firstRender.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Ratio } from '../../styles/ratios.ts';
@@ -28,8 +28,8 @@ export type ImageProps = ImageLooks &
     | { ratio?: never; /** In px; shrinks with its container, keeping the ratio. */ width: number; height: number }
   );
 
-/** A picture whose space is reserved before it loads. */
-export function Image({
+/** A picture whose space is reserved before it loads. A list that changes draws only the pictures that do. */
+export const Image = memo(function Image({
   src,
   alt,
   fit = 'cover',
@@ -82,4 +82,4 @@ export function Image({
       )}
     </span>
   );
-}
+});

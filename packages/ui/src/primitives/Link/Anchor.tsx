@@ -1,5 +1,5 @@
-import { type AnchorHTMLAttributes, type Ref, createElement, use } from 'react';
-import { LinkContext } from './LinkProvider.tsx';
+import { type AnchorHTMLAttributes, type Ref, createElement } from 'react';
+import { useAnchor } from './useAnchor.ts';
 
 interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -9,7 +9,5 @@ interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** An unstyled link, for components of the kit with their own look; others use `Link`. */
 export function Anchor(props: AnchorProps) {
   'use no memo';
-  const routerLink = use(LinkContext);
-  const leavesShop = /^(?:[a-z]+:|\/\/)/i.test(props.href);
-  return createElement(leavesShop ? 'a' : routerLink, props);
+  return createElement(useAnchor(props.href), props);
 }

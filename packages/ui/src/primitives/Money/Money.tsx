@@ -2,7 +2,7 @@ import { Coins, Diamond, Gem, Hexagon } from 'lucide-react';
 import { formatMoney } from '../../i18n/format.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { RootProps } from '../RootProps.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Money.css.ts';
 
 /** The shop's four currencies (spec §3). */
@@ -24,7 +24,13 @@ export interface MoneyProps extends RootProps {
   struck?: boolean;
 }
 
-const glyphs = { balance: Coins, stone: Hexagon, diamond: Diamond, gem: Gem } as const;
+/** The same elements in every amount: one that changes does not draw its symbol again. */
+const signs = {
+  balance: <Icon icon={Coins} size="text" />,
+  stone: <Icon icon={Hexagon} size="text" />,
+  diamond: <Icon icon={Diamond} size="text" />,
+  gem: <Icon icon={Gem} size="text" />,
+} as const;
 
 /** An amount in one of the shop's currencies. */
 export function Money({
@@ -43,12 +49,10 @@ export function Money({
   return (
     <span {...rest} className={styles.money({ size, tone, struck })}>
       {variant === 'icon' && (
-        <span className={styles.sign[currency]}>
-          <Icon icon={glyphs[currency]} size="text" />
-        </span>
+        <span className={styles.sign[currency]}>{signs[currency]}</span>
       )}
       <Figure>{signed && amount > 0 ? `+${formatMoney(amount)}` : formatMoney(amount)}</Figure>{' '}
-      {variant === 'text' ? <span className={styles.unit}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      <span className={variant === 'text' ? styles.unit : visuallyHidden}>{label}</span>
     </span>
   );
 }

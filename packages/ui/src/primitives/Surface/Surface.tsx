@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { withLayout } from '../../styles/withLayout.ts';
 import type { Rarity } from '../../tokens/rarities.ts';
-import { Anchor } from '../Link/Anchor.tsx';
+import { useAnchor } from '../Link/useAnchor.ts';
 import type { RootProps } from '../RootProps.ts';
 import type { Responsive, Space } from '../vocabulary.ts';
 import * as styles from './Surface.css.ts';
@@ -33,6 +33,7 @@ export function Surface({
   ...props
 }: SurfaceProps) {
   'use no memo';
+  const Anchor = useAnchor(props.href);
   const linked = props.href !== undefined;
   const className = withLayout(styles.surface({ variant, radius, selected, rarity, linked }), {
     paddingBlock: space,

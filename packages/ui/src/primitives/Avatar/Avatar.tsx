@@ -1,5 +1,5 @@
-import { Avatar as RadixAvatar } from 'radix-ui';
 import type { RootProps } from '../RootProps.ts';
+import { useLoadedImage } from '../useLoadedImage.ts';
 import type { Size } from '../vocabulary.ts';
 import * as styles from './Avatar.css.ts';
 
@@ -14,12 +14,14 @@ export interface AvatarProps extends RootProps {
 
 /** A person's picture. */
 export function Avatar({ name, src, size = 'standard', label, ...rest }: AvatarProps) {
+  'use no memo';
+  const { loaded, failed, listeners } = useLoadedImage(src);
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <RadixAvatar.Root {...naming} {...rest} className={styles.avatar({ size })}>
-      {src && <RadixAvatar.Image className={styles.picture} src={src} alt="" />}
-      <RadixAvatar.Fallback>{initialOf(name)}</RadixAvatar.Fallback>
-    </RadixAvatar.Root>
+    <span {...naming} {...rest} className={styles.avatar({ size })}>
+      {src && !failed && <img {...listeners} className={styles.picture} src={src} alt="" hidden={!loaded} />}
+      {!loaded && <span>{initialOf(name)}</span>}
+    </span>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Slot } from 'radix-ui';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { clickOfTrigger } from '../clickOfTrigger.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { press, wait } from '../press.css.ts';
 import type { RootProps } from '../RootProps.ts';
+import { Slot } from '../Slot.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { Size, Tone, Variant } from '../vocabulary.ts';
 import * as styles from './Button.css.ts';
@@ -72,11 +72,9 @@ export function Button({
 
   if (asChild) {
     return (
-      <Slot.Root {...rest} className={className}>
-        {before}
-        <Slot.Slottable>{children}</Slot.Slottable>
-        {after}
-      </Slot.Root>
+      <Slot {...rest} before={before} after={after} className={className}>
+        {children}
+      </Slot>
     );
   }
 

@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { memo, useState } from 'react';
 import { isFirstRender } from '../firstRender.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useLoadedImage } from '../useLoadedImage.ts';
 import type { Ratio } from '../../styles/ratios.ts';
 import type { RootProps } from '../RootProps.ts';
 import * as styles from './Image.css.ts';
@@ -41,18 +42,11 @@ export const Image = memo(function Image({
   ...rest
 }: ImageProps) {
   'use no memo';
-  const [settled, setSettled] = useState<{ src: string; failed: boolean }>();
+  const { loaded, failed, listeners } = useLoadedImage(src);
   // A picture that the server sent shows as it comes, before any script runs; so does the largest.
   const [atOnce] = useState(isFirstRender);
-  const failed = !src || (settled?.src === src && settled.failed);
-  const loaded = settled?.src === src && !settled?.failed;
   const naming = failed && alt !== '' ? { role: 'img', 'aria-label': alt } : {};
   const state = failed ? 'failed' : loaded || atOnce ? 'loaded' : 'loading';
-
-  // A cached image may be complete before React listens.
-  function settleIfComplete(element: HTMLImageElement | null) {
-    if (element?.complete && src && settled?.src !== src) setSettled({ src, failed: element.naturalWidth === 0 });
-  }
 
   return (
     <span
@@ -62,11 +56,11 @@ export const Image = memo(function Image({
       className={styles.frame({ radius, ratio })}
       style={width === undefined ? undefined : { inlineSize: width, aspectRatio: width / height }}
     >
-      {failed ? (
+      {failed || !src ? (
         <Icon icon={ImageOff} size="large" tone="muted" />
       ) : (
         <img
-          ref={settleIfComplete}
+          {...listeners}
           className={styles.image({ fit, shown: loaded || atOnce || priority })}
           src={src}
           alt={alt}
@@ -76,8 +70,6 @@ export const Image = memo(function Image({
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
-          onLoad={() => setSettled({ src, failed: false })}
-          onError={() => setSettled({ src, failed: true })}
         />
       )}
     </span>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Slot } from 'radix-ui';
 import type { RootProps } from '../RootProps.ts';
+import { Slot } from '../Slot.tsx';
 import { Anchor } from './Anchor.tsx';
 import * as styles from './Link.css.ts';
 
@@ -34,7 +34,7 @@ export function Link({
 }: LinkProps) {
   // A Button or trigger with this link as its child passes its class in `rest`, which wins.
   const looks = { className: styles.link({ tone, weight }), ...rest };
-  if (asChild) return <Slot.Root {...looks}>{children}</Slot.Root>;
+  if (asChild) return <Slot {...looks}>{children}</Slot>;
   const leaving = newTab ? { target: '_blank', rel: 'noreferrer' } : {};
   return (
     <Anchor href={href} {...leaving} {...looks}>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { houseOf, theHouse } from './house.ts';
 import { componentsOf, escapesOf, missingOf } from './rules/components.ts';
 import { handKeptLists, unknownTopics } from './rules/freshness.ts';
+import { bareIconsIn } from './rules/icons.ts';
 import { rawValuesIn } from './rules/rawValues.ts';
 import { namespacesShownBy } from './rules/namespaces.ts';
 import { faultsOfRoute, idleScreens } from './rules/routes.ts';
@@ -254,4 +255,12 @@ describe('a touch', () => {
       "const poolsTopic: Topic = 'boxes/pools';\ntouch(db, poolsTopic, user_id);\ntouch(db, topic, user_id);";
     expect(unknownTopics(touching(text))).toEqual([]);
   });
+});
+
+it('an icon is caught when it is drawn without Icon', () => {
+  const house = houseOf({
+    'a.tsx':
+      "import { Crown, Gift as Present, Star } from 'lucide-react';\n<Crown />; <Present className={big} />; <Icon icon={Star} />;",
+  });
+  expect(bareIconsIn('a.tsx', house)).toEqual(['Crown', 'Present']);
 });

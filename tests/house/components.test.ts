@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { theHouse } from './house.ts';
 import { componentsOf, escapesOf, missingOf } from './rules/components.ts';
+import { bareIconsIn } from './rules/icons.ts';
 import { drawingFiles, rawValuesIn } from './rules/rawValues.ts';
 
 const components = componentsOf(theHouse);
@@ -18,6 +19,11 @@ describe('each component', () => {
   it.for(components)('$folder takes no className, style, sx or as', (component) => {
     expect(escapesOf(component, theHouse)).toEqual([]);
   });
+});
+
+it('icons are drawn by Icon alone', () => {
+  const files = theHouse.filesOf('{packages/{ui,forms}/src,app/src}/**/*.tsx');
+  expect(files.flatMap((path) => bareIconsIn(path, theHouse))).toEqual([]);
 });
 
 it('no colour outside the tokens, and no pixels where a token belongs', () => {

@@ -36,8 +36,7 @@ export const place = style({ ...slot, position: 'relative', blockSize: vars.size
 export const crown = style({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${vars.space.xxsmall})`,
-  inlineSize: vars.size.iconSmall,
-  blockSize: vars.size.iconSmall,
+  display: 'flex',
   color: legendary.color,
 });
 

@@ -1,4 +1,5 @@
 import { Crown } from 'lucide-react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as styles from './RankMark.css.ts';
 
 /** A visual rank: medals with ribbons for the top three, a crown for the first. Screen readers get text elsewhere. */
@@ -12,7 +13,11 @@ export function RankMark({ rank }: { rank: number | null }) {
   }
   return (
     <span aria-hidden="true" className={styles.place}>
-      {rank === 1 && <Crown className={styles.crown} focusable={false} />}
+      {rank === 1 && (
+        <span className={styles.crown}>
+          <Icon icon={Crown} size="small" />
+        </span>
+      )}
       <span className={styles.ribbons[rank]} />
       <span className={styles.medal[rank]}>{rank}</span>
     </span>

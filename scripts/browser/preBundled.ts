@@ -11,7 +11,6 @@ export const preBundled = [
   '@tanstack/react-query-persist-client',
   '@tanstack/react-virtual',
   '@vanilla-extract/recipes/createRuntimeFn',
-  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'aria-hidden',
   'axe-core',
   'crypto-js/aes.js',

@@ -1,9 +1,9 @@
-import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
+import { defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from '../tokens/contract.css.ts';
 import { media } from '../tokens/media.ts';
 import { layers } from './layers.css.ts';
 
-const responsive = defineProperties({
+const { styles } = defineProperties({
   '@layer': layers.primitives,
   conditions: {
     phone: {},
@@ -26,5 +26,22 @@ const responsive = defineProperties({
   },
 });
 
-/** Layout classes only: gap, padding and columns, each per breakpoint if needed. */
-export const layout = createSprinkles(responsive);
+/** Layout classes only: of each property, by value and breakpoint. */
+export const layout = {
+  gap: classesOf(styles.gap),
+  paddingBlock: classesOf(styles.paddingBlock),
+  paddingInline: classesOf(styles.paddingInline),
+  gridTemplateColumns: classesOf(styles.gridTemplateColumns),
+};
+
+interface Classes {
+  phone: string;
+  tablet: string;
+  desktop: string;
+}
+
+function classesOf<Value extends string | number>(property: { values: Record<Value, { conditions: Classes }> }) {
+  const values = Object.entries<{ conditions: Classes }>(property.values);
+  // fromEntries loses the key types.
+  return Object.fromEntries(values.map(([value, { conditions }]) => [value, conditions])) as Record<Value, Classes>;
+}

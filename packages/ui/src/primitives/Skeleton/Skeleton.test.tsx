@@ -16,13 +16,14 @@ describe('Skeleton', () => {
         <Image src="/never" alt="" width={40} height={40} />
       </>,
     );
+    const told = new Set(['computedOffset', 'composite', 'easing', 'offset']);
     const moved = document.getAnimations().map(({ effect }) => {
       if (!(effect instanceof KeyframeEffect)) throw new Error('An animation has no keyframes.');
-      return effect.getKeyframes().flatMap(({ computedOffset, composite, easing, offset, ...moves }) => Object.keys(moves));
+      return effect.getKeyframes().map((frame) => Object.keys(frame).filter((name) => !told.has(name)));
     });
     expect(moved).toEqual([
-      ['transform', 'transform'],
-      ['transform', 'transform'],
+      [['transform'], ['transform']],
+      [['transform'], ['transform']],
     ]);
   });
 });

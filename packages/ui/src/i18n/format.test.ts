@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatDateTime, formatDay, formatMoney, formatProbability } from './format.ts';
+import { formatDateTime, formatDay, formatProbability } from './format.ts';
+import { formatMoney } from './formatMoney.ts';
 import { localeTags, locales } from './locales.ts';
 
 it.each([0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 123_456_789, -5, -999, -1000, -1_234_567, 9_007_199_254_740_991])(

@@ -1,18 +1,5 @@
 import { type Locale, localeTags } from './locales.ts';
 
-/** Formats an amount in the smallest unit, an integer: a dot as thousands separator in every language (spec §9). */
-export function formatMoney(amount: number): string {
-  // The first use of `Intl` takes 15 ms, and this is on every first page. A list has hundreds: a pattern would look ahead from each digit.
-  let rest = String(amount);
-  let grouped = '';
-  const first = amount < 0 ? 1 : 0;
-  while (rest.length - first > 3) {
-    grouped = `.${rest.slice(-3)}${grouped}`;
-    rest = rest.slice(0, -3);
-  }
-  return rest + grouped;
-}
-
 /** Formats a probability as a percentage with as many digits as needed to distinguish it, at most 4 decimals. */
 export function formatProbability(weight: number, totalWeight: number, locale: Locale): string {
   const share = totalWeight === 0 ? 0 : weight / totalWeight;

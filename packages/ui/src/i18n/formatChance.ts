@@ -1,4 +1,4 @@
-import { formatMoney } from './format.ts';
+import { formatMoney } from './formatMoney.ts';
 import type { Locale } from './locales.ts';
 
 /** The largest denominator that readers still grasp: above it, a fraction is rounded. */

@@ -1,14 +1,7 @@
 export { createI18n } from './createI18n.ts';
-export {
-  formatDate,
-  formatDateTime,
-  formatDay,
-  formatMoney,
-  formatMonth,
-  formatProbability,
-  formatTime,
-} from './format.ts';
 export { formatChance } from './formatChance.ts';
+export { formatDate, formatDateTime, formatDay, formatMonth, formatProbability, formatTime } from './format.ts';
+export { formatMoney } from './formatMoney.ts';
 export { type Locale, localeOfTag, locales, localeTags } from './locales.ts';
 export { loadTexts, textsFile } from './loadTexts.ts';
 export type { Namespace, Texts } from './Texts.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/formatMoney.ts';
 
 /** Says until when a seed is sealed: by the tickets that are left, or where that is not known, by how its pool ends a seed. */
 export function useSealedTitle(): (tickets_left: number | null, supply: 'finite' | 'infinite') => string {

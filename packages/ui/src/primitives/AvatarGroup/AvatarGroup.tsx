@@ -1,4 +1,4 @@
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/formatMoney.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { RootProps } from '../RootProps.ts';
 import type { Size } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 import { Coins, Diamond, Gem, Hexagon } from 'lucide-react';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/formatMoney.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { RootProps } from '../RootProps.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -48,9 +48,7 @@ export function Money({
   const Figure = struck ? 's' : 'span';
   return (
     <span {...rest} className={styles.money({ size, tone, struck })}>
-      {variant === 'icon' && (
-        <span className={styles.sign[currency]}>{signs[currency]}</span>
-      )}
+      {variant === 'icon' && <span className={styles.sign[currency]}>{signs[currency]}</span>}
       <Figure>{signed && amount > 0 ? `+${formatMoney(amount)}` : formatMoney(amount)}</Figure>{' '}
       <span className={variant === 'text' ? styles.unit : visuallyHidden}>{label}</span>
     </span>

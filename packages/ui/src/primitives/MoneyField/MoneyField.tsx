@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/formatMoney.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { joinRefs } from '../joinRefs.ts';
 import type { InputProps } from '../TextField/TextField.tsx';

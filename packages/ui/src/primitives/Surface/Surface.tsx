@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, createElement } from 'react';
 import { withLayout } from '../../styles/withLayout.ts';
 import type { Rarity } from '../../tokens/rarities.ts';
 import { useAnchor } from '../Link/useAnchor.ts';
@@ -33,18 +33,14 @@ export function Surface({
   ...props
 }: SurfaceProps) {
   'use no memo';
-  const Anchor = useAnchor(props.href);
+  const anchor = useAnchor(props.href);
   const linked = props.href !== undefined;
   const className = withLayout(styles.surface({ variant, radius, selected, rarity, linked }), {
     paddingBlock: space,
     paddingInline: space,
   });
   if (props.href !== undefined) {
-    return (
-      <Anchor {...props} className={className}>
-        {children}
-      </Anchor>
-    );
+    return createElement(anchor, { ...props, className }, children);
   }
   const { href: _, ...rest } = props;
   return (

@@ -1,7 +1,7 @@
 import { ListOrdered, RotateCcw } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Button, IconButton, Link } from '../../../primitives/index.ts';
 import { type Agreed, agreedOf } from '../PriceBar/agreedOf.ts';
 import { type Market, offerOf } from '../PriceBar/offerOf.ts';

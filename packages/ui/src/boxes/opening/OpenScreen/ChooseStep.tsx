@@ -1,6 +1,6 @@
 import type { Odds, PoolDetail } from '@mcy/api/boxes/pools/contract';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { PageSection } from '../../../patterns/index.ts';
 import { Badge, Button, Heading, Inline, Link, Skeleton, Stack, Text } from '../../../primitives/index.ts';
 import { GuaranteeMeter } from '../../pools/GuaranteeMeter/GuaranteeMeter.tsx';

@@ -1,7 +1,8 @@
 import type { Opening } from '@mcy/api/boxes/opening/contract';
 import { PackageOpen, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatMoney } from '../../../i18n/format.ts';
+import { formatDateTime } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { Badge, Button, Heading, Image, Inline, Link, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { PrizeThumb } from '../../pools/PrizeThumb/PrizeThumb.tsx';

@@ -1,7 +1,7 @@
 import { PackageOpen } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Button, Inline, Link, Money, SegmentedControl, Stack, Text } from '../../../primitives/index.ts';
 import { type Agreed, agreedOf } from './agreedOf.ts';
 import { drawCounts } from './drawCounts.ts';

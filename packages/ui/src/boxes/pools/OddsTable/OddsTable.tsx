@@ -1,6 +1,7 @@
 import type { Odds, OddsRow, Prize } from '@mcy/api/boxes/pools/contract';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatProbability } from '../../../i18n/format.ts';
+import { formatProbability } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { Anchor } from '../../../primitives/Link/Anchor.tsx';
 import { formatChance } from '../../../i18n/formatChance.ts';

@@ -1,7 +1,7 @@
 import type { DrawVerdict } from '@mcy/api/boxes/proof/contract';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Button, Heading, Inline, Spinner, Stack, Text } from '../../../primitives/index.ts';
 import { Hash } from '../Hash/Hash.tsx';
 import type { OrSealed, Proof } from '../Proof.ts';

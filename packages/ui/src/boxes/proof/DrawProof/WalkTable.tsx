@@ -1,6 +1,6 @@
 import type { DrawVerdict } from '@mcy/api/boxes/proof/contract';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import * as styles from './DrawProof.css.ts';
 
 /** The odds table of that draw as a line of parts, with the one the draw fell on. */

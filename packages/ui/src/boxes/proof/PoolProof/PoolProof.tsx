@@ -1,7 +1,7 @@
 import type { PoolVerdict } from '@mcy/api/boxes/proof/contract';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Button, Inline, Spinner, Stack, Text } from '../../../primitives/index.ts';
 import type { OrSealed, Proof } from '../Proof.ts';
 import { useSealedTitle } from '../useSealedTitle.ts';

@@ -1,6 +1,6 @@
 import type { CouponOffer } from '@mcy/api/coupons/offers/contract';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Button, Link, Money, Sheet, Stack, Text } from '../../../primitives/index.ts';
 import { CouponTicket } from '../../tickets/CouponTicket/CouponTicket.tsx';
 import * as styles from './BuyCouponSheet.css.ts';

@@ -1,6 +1,6 @@
 import { CircleOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Icon, Stack, Text } from '../../../primitives/index.ts';
 import { CouponTicket } from '../CouponTicket/CouponTicket.tsx';
 import type { OfferedCoupon } from '../OfferedCoupon.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Button, Icon, Inline, Link, Sheet, Text } from '../../../primitives/index.ts';
 import { CouponChoices, type CouponChoicesProps } from '../CouponChoices/CouponChoices.tsx';
 import * as styles from './CouponPicker.css.ts';

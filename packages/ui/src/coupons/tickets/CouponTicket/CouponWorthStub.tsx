@@ -1,6 +1,6 @@
 import type { Coupon } from '@mcy/api/coupons/tickets/contract';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import * as styles from './CouponWorthStub.css.ts';
 
 /** Longer figures are smaller, to fit on the stub. */

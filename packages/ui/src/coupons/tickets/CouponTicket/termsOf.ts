@@ -1,5 +1,5 @@
 import type { Coupon } from '@mcy/api/coupons/tickets/contract';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 
 /** Conditions for an order: a text key, with the amount in coins when it needs one. */
 export interface Terms {

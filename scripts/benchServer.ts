@@ -1,6 +1,7 @@
 // npm run bench:server: draws of the shop beside a minimal server that writes the same rows (tests/bench/server/plain.ts), without and
-// with batches, and a list and a detail for guests beside the same server, in turn and on both engines. ROUNDS, SECONDS, CLIENTS, ENGINES and SCENES narrow it; BESIDE names the folder of another
-// checkout of the shop, to be measured in the same run.
+// with batches, and a list and a detail for guests beside the same server, in turn and on both engines. ROUNDS,
+// SECONDS, CLIENTS, ENGINES and SCENES narrow it; BESIDE names the folder of another checkout of the shop, to be measured in the same run;
+// PROCESSES=2 adds the shop as two processes on one PostgreSQL.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,7 @@ const clients = listed('CLIENTS', '1,16,64').map(Number);
 const engines = listed('ENGINES', 'PostgreSQL,embedded');
 const scenes = listed('SCENES', 'draws,hot pool,list,detail');
 const beside = process.env['BESIDE'];
+const processes = Number(process.env['PROCESSES'] ?? 1);
 const players = 64;
 const pools = 20;
 
@@ -39,7 +41,8 @@ interface Target {
 /** A server under test. */
 interface Way {
   name: string;
-  server: SpawnedServer;
+  /** Its processes; each client keeps to one. */
+  servers: readonly SpawnedServer[];
   target: Target;
   /** Stops the server; throws when the audit finds something. */
   end: () => Promise<void>;
@@ -68,6 +71,9 @@ try {
 async function benchEngine(engine: string): Promise<void> {
   const ways = [await openPlain(engine, 'plain', '0'), await openPlain(engine, 'plain, batches', '1')];
   if (beside !== undefined) ways.unshift(await openShop(engine, 'the shop beside', beside));
+  if (processes > 1 && engine === 'PostgreSQL') {
+    ways.unshift(await openShop(engine, `${processes} processes`, root, processes));
+  }
   ways.unshift(await openShop(engine, 'shop', root));
   try {
     for (const scene of scenes) for (const count of clients) await benchScene(engine, scene, count, ways);
@@ -110,20 +116,21 @@ async function benchScene(engine: string, scene: string, count: number, all: rea
   console.log(`\n${engine}, ${scene}, ${clientsOf}: medians of ${rounds} rounds of ${seconds} s`);
   console.log(describe(samples));
   if (!reads) return;
-  for (const { name, server, target } of ways) {
-    const url = `${server.url}${requestsOf(scene, target)(0).path}`;
+  for (const { name, servers, target } of ways) {
+    const url = `${servers[0]?.url ?? ''}${requestsOf(scene, target)(0).path}`;
     console.log(`${name}: ${await readBytes(url, 'identity')} bytes, ${await readBytes(url, 'br, gzip')} compressed`);
   }
 }
 
-async function measure({ server, target }: Way, scene: string, count: number): Promise<Sample> {
-  const [before, start] = [readCpu(server.pid), performance.now()];
+async function measure({ servers, target }: Way, scene: string, count: number): Promise<Sample> {
+  const pids = servers.map(({ pid }) => pid);
+  const [before, start] = [readCpu(pids), performance.now()];
   const own = process.cpuUsage();
-  const took = (
-    await drive(server.url, requestsOf(scene, target), { clients: count, duration: seconds * 1000 })
-  ).toSorted((a, b) => a - b);
+  const urls = servers.map(({ url }) => url);
+  const load = { clients: count, duration: seconds * 1000 };
+  const took = (await drive(urls, requestsOf(scene, target), load)).toSorted((a, b) => a - b);
   const elapsed = (performance.now() - start) / 1000;
-  const after = readCpu(server.pid);
+  const after = readCpu(pids);
   const { user, system } = process.cpuUsage(own);
   const serverCpu = after.server - before.server;
   const databaseCpu = after.database - before.database;
@@ -165,7 +172,7 @@ function describe(samples: ReadonlyMap<Way, readonly Sample[]>): string {
     .join('\n');
 }
 
-async function openShop(engine: string, name: string, checkout: string): Promise<Way> {
+async function openShop(engine: string, name: string, checkout: string, count = 1): Promise<Way> {
   const place: Place =
     engine === 'PostgreSQL'
       ? { databaseUrl: await postgres.createDatabase(), dataDir: mkdtempSync(join(folder, 'shop-')) }
@@ -181,11 +188,13 @@ async function openShop(engine: string, name: string, checkout: string): Promise
   // It migrates and adds the demo's toys.
   await (await start()).stop();
   const prepared = await prepareShop(place, { players, pools });
-  const server = await start();
-  for (const player of prepared.players) await giveCoins(server.url, player);
+  const first = await start();
+  for (const player of prepared.players) await giveCoins(first.url, player);
+  const more = await Promise.all(Array.from({ length: count - 1 }, start));
+  const servers = [first, ...more];
   return {
     name,
-    server,
+    servers,
     target: {
       paths: {
         draw: openMysteryBox.path,
@@ -195,7 +204,7 @@ async function openShop(engine: string, name: string, checkout: string): Promise
       ...prepared,
     },
     end: async () => {
-      await server.stop();
+      await Promise.all(servers.map(({ stop }) => stop()));
       const database = await openDatabase(place);
       const findings = await auditDatabase(database.db);
       await database.close();
@@ -217,5 +226,5 @@ async function openPlain(engine: string, name: string, batches: string): Promise
   const pool_ids = (await (await fetch(server.url)).json()) as string[];
   const tokens = Array.from({ length: players }, (_, player) => ({ token: `player-${player}` }));
   const paths = { draw: '/draw', list: '/list', detail: (pool_id: string) => `/detail?pool_id=${pool_id}` };
-  return { name, server, target: { paths, players: tokens, pool_ids }, end: server.stop };
+  return { name, servers: [server], target: { paths, players: tokens, pool_ids }, end: server.stop };
 }

@@ -15,11 +15,11 @@ export interface Load {
 }
 
 /**
- * Asks a server with a number of clients, each over its own connection and without pause. `requestOf` makes the
- * requests; the turns of two clients never are the same at once. Returns how long each answer took, in ms.
+ * Asks the processes of a server with a number of clients, each over its own connection to one of them and without pause. `requestOf`
+ * makes the requests; the turns of two clients never are the same at once. Returns how long each answer took, in ms.
  */
 export async function drive(
-  url: string,
+  urls: readonly string[],
   requestOf: (turn: number) => Asked,
   { clients, duration }: Load,
 ): Promise<number[]> {
@@ -28,6 +28,7 @@ export async function drive(
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const url = urls[client % urls.length] ?? '';
       for (let turn = client; performance.now() < until; turn += clients) {
         const start = performance.now();
         await ask(url, agent, requestOf(turn));

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 /** Seconds of CPU time since their start. */
 export interface CpuTimes {
+  /** Of all its processes. */
   server: number;
   /** All processes of PostgreSQL. */
   database: number;
@@ -12,11 +13,11 @@ export interface CpuTimes {
 /** Ticks in a second on Linux. */
 const ticks = 100;
 
-/** CPU time of a server and of the PostgreSQL that this process started, from Linux' /proc; elsewhere zeros. */
-export function readCpu(pid: number): CpuTimes {
+/** CPU time of a server's processes and of the PostgreSQL that this process started, from Linux' /proc; elsewhere zeros. */
+export function readCpu(pids: readonly number[]): CpuTimes {
   const postgres = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isOwnPostgres(name));
   return {
-    server: timeOf(String(pid)),
+    server: pids.reduce((sum, pid) => sum + timeOf(String(pid)), 0),
     database: postgres.reduce((sum, each) => sum + timeOf(each) + timeOfEnded(each), 0),
     machine: machineTime(),
   };

@@ -5,12 +5,14 @@ import react from '@vitejs/plugin-react';
 import { type UserConfig, defineConfig, mergeConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { isOfFirstPage, isOfKit } from './vite/firstPage.ts';
+import { bareIcons } from './vite/bareIcons.ts';
 import { inlineScript } from './vite/inlineScript.ts';
 import { lateSchemas } from './vite/lateSchemas.ts';
 import { layerOrder } from './vite/layerOrder.ts';
 import { precompress } from './vite/precompress.ts';
 import { routeList } from './vite/routeList.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
+import { withoutNames } from './vite/withoutNames.ts';
 import { withoutSummaries } from './vite/withoutSummaries.ts';
 
 const { APP_SECRET = '', MCY_SERVER = 'http://localhost:3000', SHOP_ORIGIN = '' } = process.env;
@@ -31,12 +33,13 @@ const browser: UserConfig = {
     lateSchemas(),
     layerOrder(),
     routeList(),
+    withoutNames(),
     // A package needs neither: it has the whole app on the device, and no server in between.
     ...(SHOP_ORIGIN === '' ? [serviceWorker(), precompress()] : []),
   ],
   // Imported by generated code alone, these would be found late and reload the page on its first visit.
   optimizeDeps: {
-    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
   },
   server: { proxy: { '/api': MCY_SERVER, '/files': MCY_SERVER, '/sandbox': MCY_SERVER, '/healthz': MCY_SERVER } },
   build: {
@@ -80,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) =>
     {
       root: import.meta.dirname,
       resolve: { alias: command === 'build' ? alias : [] },
-      plugins: [react({ compiler: true }), vanillaExtractPlugin(), withoutSummaries()],
+      plugins: [react({ compiler: true }), vanillaExtractPlugin(), bareIcons(), withoutSummaries()],
       // The server puts each answer's nonce in its place.
       html: { cspNonce: '__CSP_NONCE__' },
       define: {

@@ -61,8 +61,8 @@ const screensSource = 'src/routes/pages.ts';
 export function readManifest(appDir: string): LinksOf | null {
   if (!existsSync(join(appDir, '.vite/manifest.json'))) return null;
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(appDir, '.vite/manifest.json'), 'utf8')));
-  const file = readRoutes(appDir)?.screens;
-  const screens = Object.values(manifest).find((part) => `/${part.file}` === file);
+  const screensFile = readRoutes(appDir)?.screens;
+  const screens = Object.values(manifest).find((part) => `/${part.file}` === screensFile);
   if (screens) manifest[screensSource] ??= screens;
 
   function filesOf(sources: readonly string[]): { styles: Set<string>; scripts: Set<string> } {

@@ -15,7 +15,7 @@ import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 const pendingInterval = 2000;
 
 export function PaymentResultRoute() {
-  const payment_id = useRouteParam('payment_id', flowRoutes.moneyFlow);
+  const payment_id = useRouteParam('payment_id', flowRoutes.moneyFlow());
   const payment = usePayment(
     { payment_id },
     { refetchInterval: (data) => (data?.status === 'pending' ? pendingInterval : false) },

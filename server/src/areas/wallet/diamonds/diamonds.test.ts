@@ -31,7 +31,9 @@ it('a payment that is reported ten times at once brings them once', async () => 
   const paid = { gateway: 'sandbox', payment_id, amount: 500_000, currency: 'VND' } as const;
   const report = { ...paid, outcome: 'approved', transaction_id: payment_id } as const;
   await Promise.all(
-    Array.from({ length: 10 }, () => inTransaction(server().db, (db) => settlePayment(db, report, { source: 'notification', now }))),
+    Array.from({ length: 10 }, () =>
+      inTransaction(server().db, (db) => settlePayment(db, report, { source: 'notification', now })),
+    ),
   );
   expect(await server().succeed(readWallet, {}, { session })).toMatchObject({ balance: 500_000, diamond: 50 });
 });

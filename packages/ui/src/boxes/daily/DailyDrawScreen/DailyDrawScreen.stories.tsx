@@ -38,6 +38,7 @@ const meta = {
       ...links,
       signIn: '/pages/login/index',
       result: (opening_id: string) => `/pages/box/daily?opening_id=${opening_id}`,
+      collection: '/pages/bag/index',
       stones: '/pages/user/stone_flow',
       coupons: '/pages/user/coupon',
     },

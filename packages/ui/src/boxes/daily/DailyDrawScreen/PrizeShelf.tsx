@@ -2,7 +2,7 @@ import type { Odds } from '@mcy/api/boxes/pools/contract';
 import { formatProbability } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { Text } from '../../../primitives/index.ts';
-import { formatChance } from '../../pools/formatChance.ts';
+import { formatChance } from '../../../i18n/formatChance.ts';
 import { PrizeThumb } from '../../pools/PrizeThumb/PrizeThumb.tsx';
 import * as styles from './DailyDrawScreen.css.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronRight, Hexagon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Icon, Text } from '../../../primitives/index.ts';
 import { Anchor } from '../../../primitives/Link/Anchor.tsx';
 import type { PaidParts } from '../PriceBar/offerOf.ts';

@@ -1,6 +1,6 @@
 import type { DrawResult } from '@mcy/api/boxes/opening/contract';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Badge, Heading, Image, Inline, Money, Text } from '../../../primitives/index.ts';
 import { RarityBadge } from '../../pools/RarityBadge/RarityBadge.tsx';
 import { stagePicture } from '../../../patterns/ToyStage/stagePicture.ts';

@@ -3,7 +3,7 @@ import { ShieldCheck, Sparkles, Target, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatChance, formatMoney, formatProbability, useLocale, useScreenTexts } from '../../../i18n/index.ts';
 import { Confirm, IconNotes, Notice, PageSection, Screen, StickyFooter } from '../../../patterns/index.ts';
-import { Button, Inline, Slider, Stack, Text } from '../../../primitives/index.ts';
+import { Button, Icon, Inline, Slider, Stack, Text } from '../../../primitives/index.ts';
 import { UpgradeDial } from '../UpgradeDial/UpgradeDial.tsx';
 import { PutToys } from './PutToys.tsx';
 import { TargetShelf } from './TargetShelf.tsx';
@@ -60,7 +60,7 @@ function Hero({ target, plan }: ChooseStepProps) {
       <div className={styles.figures}>
         {target === null || chance === null ? (
           <Inline space="xsmall" align="center">
-            {target === null && <Target aria-hidden="true" className={styles.sign} />}
+            {target === null && <Icon icon={Target} />}
             <Text inline weight="medium">
               {t(target === null ? 'none' : 'noToys')}
             </Text>

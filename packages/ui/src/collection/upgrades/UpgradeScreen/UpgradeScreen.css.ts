@@ -53,8 +53,6 @@ export const percent = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const sign = style({ inlineSize: vars.size.iconStandard, blockSize: vars.size.iconStandard });
-
 /** All of the page while the show runs. */
 export const stage = style({
   ...backdrop,

@@ -31,14 +31,13 @@ export const equivalents: Readonly<Record<string, string>> = {
   'journalStatements.ts | order by account_id, place`; | order by account_id, place → nothing': lockOrder,
   'journalStatements.ts | if (spent.length === 0) return null; | condition → false': nothingSet,
   'journalStatements.ts | if (spent.length === 0) return null; | 0 → -1': nothingSet,
-  'lockBalances.ts | const held = new Map(accounts.map(({ user_id, balance }) => [user_id, balance ?? 0])); | 0 → 1':
+  'lockBalances.ts | const held = new Map(accounts.map(({ user_id, currency, balance }) => [keyOf(user_id, currency), balance ?? 0])); | 0 → 1':
     everyAccount,
-  'lockBalances.ts | const held = new Map(accounts.map(({ user_id, balance }) => [user_id, balance ?? 0])); | 0 → -1':
+  'lockBalances.ts | const held = new Map(accounts.map(({ user_id, currency, balance }) => [keyOf(user_id, currency), balance ?? 0])); | 0 → -1':
     everyAccount,
-  'lockBalances.ts | const left = (held.get(user_id) ?? 0) - amount; | 0 → -1': 'a payment takes one coin at least',
+  "lockAccounts.ts | .orderBy('account_id') | .orderBy() removed": lockOrder,
   'readSpendingAt.ts | group by entry.journal_id having sum(entry.amount) < 0 | < → <=': 'zero adds nothing to a sum',
   'idempotency.ts | if (keys.length === 0) return null; | condition → false': 'without keys no answer is found',
-  "lockBalances.ts | .orderBy('account_id') | .orderBy() removed": lockOrder,
   "lockPools.ts | .orderBy('pool_id') | .orderBy() removed": lockOrder,
   "readLimits.ts | .orderBy('user_id') | .orderBy() removed": lockOrder,
   "readSpent.ts | .where('user_id', 'in', (is) => is.selectFrom('spending_limit').select('user_id')) | .where() removed":

@@ -19,7 +19,7 @@ export const mutationGroups: readonly MutationGroup[] = [
     name: 'ledger',
     files: names(
       ledger,
-      'JournalKind postJournal journalStatements lockBalances openAccounts readBalances readFlow readSpending readSpendingAt spendingAmong ledgerChecks',
+      'JournalKind postJournal journalStatements lockAccounts lockBalances openAccounts readBalances readFlow readSpending readSpendingAt spendingAmong ledgerChecks',
     ),
     tests: [
       ...names(ledger, 'JournalKind.test manyJournals.test balanceRaces.test ledger.embedded.test shopAccounts.test'),

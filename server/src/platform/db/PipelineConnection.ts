@@ -1,6 +1,6 @@
 import { AbortedTransactionError, CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type pg from 'pg';
-import { nameStatement } from './nameStatement.ts';
+import { createNames } from './createNames.ts';
 import { isStalePlan } from './sqlState.ts';
 
 const commit = 'commit';
@@ -18,6 +18,7 @@ interface Statement {
  */
 export class PipelineConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
+  readonly #nameOf = createNames();
   #waiting: Statement[] = [];
   #flushing = false;
   #transaction: 'none' | 'announced' | 'begun' = 'none';
@@ -133,7 +134,7 @@ export class PipelineConnection implements DatabaseConnection {
   #write({ query: { sql, parameters }, resolve, reject }: Statement): void {
     const values = [...parameters];
     // Without parameters it may be several statements, which cannot have a name.
-    const name = values.length === 0 ? null : nameStatement(sql);
+    const name = values.length === 0 ? null : this.#nameOf(sql);
     const named = name === null ? {} : { name: this.#edition === 0 ? name : `${name}-${this.#edition}` };
     const answered = (result: pg.QueryResult): void => {
       // After a failure only a savepoint that is rolled back, or the whole transaction, lets a statement succeed.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { createNames } from './createNames.ts';
 import type { Database } from './database.ts';
 import { inTransaction } from './inTransaction.ts';
 import { type OpenDatabase, openDatabase, openEmbedded } from './openDatabase.ts';
@@ -124,13 +125,11 @@ describe.each(Object.entries(engines))('on %s', (_name, open) => {
   });
 });
 
-it('keeps at most 500 names, and none for lists that are written out', async () => {
-  // A copy of the module: names that are used up here would be missing in other tests.
-  vi.resetModules();
-  const { nameStatement } = await import('./nameStatement.ts');
-  expect(nameStatement('select from note where words in ($1, $2)')).toBeNull();
-  expect(nameStatement('insert into note (words) values ($1), ($2)')).toBeNull();
-  const named = Array.from({ length: 600 }, (_, place) => nameStatement(`select $1 + ${place}`));
+it('keeps at most 500 names for a connection, and none for lists that are written out', () => {
+  const nameOf = createNames();
+  expect(nameOf('select from note where words in ($1, $2)')).toBeNull();
+  expect(nameOf('insert into note (words) values ($1), ($2)')).toBeNull();
+  const named = Array.from({ length: 600 }, (_, place) => nameOf(`select $1 + ${place}`));
   expect(named.filter((name) => name !== null).length).toBeLessThanOrEqual(500);
-  expect(nameStatement('select $1 + 0')).toBe(named[0]);
+  expect(nameOf('select $1 + 0')).toBe(named[0]);
 });

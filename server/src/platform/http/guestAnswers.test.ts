@@ -14,6 +14,7 @@ import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
 import { drawToys } from '../../testing/drawToys.ts';
 import { shop } from '../../shop.ts';
+import { createTestDaily } from '../../testing/createTestDaily.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { exampleRequest } from '../../testing/exampleRequest.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
@@ -52,6 +53,7 @@ beforeAll(async () => {
   counted = await startServer(open);
   url = `http://127.0.0.1:${counted.port}`;
   await seedBoxes(one.db, new Date());
+  await createTestDaily(one.db);
   player = await one.registerUser();
   await one.recharge(player, 5_000_000);
   const pool = await createTestPool(one.db, [10_000, 990_000], { kind: 'infinite', guarantee_after: 80 });
@@ -73,7 +75,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   // Time passes for the answers alone, so that a slow machine changes nothing.
-  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
   open.guestAnswers.forgetAll();
 });
 afterEach(() => vi.useRealTimers());

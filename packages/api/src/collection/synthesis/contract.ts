@@ -3,7 +3,7 @@ import { rarities } from '../../boxes/pools/words.ts';
 import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
-import { itemRefusals } from '../../contract/refusals.ts';
+import { itemRefusals, unitRefusals } from '../../contract/refusals.ts';
 import { itemSchema, toySchema } from '../items/contract.ts';
 import { recipeLimits } from './words.ts';
 
@@ -55,7 +55,7 @@ export const synthesise = defineCall({
   path: '/api/bag/synthesise',
   role: 'user',
   summary: "Makes one toy of as many of the caller's toys as a recipe takes. It always succeeds; the toys are gone.",
-  refuses: { ...itemRefusals, recipe_not_found: 404, recipe_sold_out: 422, wrong_toys: 422 },
+  refuses: { ...itemRefusals, ...unitRefusals, recipe_not_found: 404, recipe_sold_out: 422, wrong_toys: 422 },
   request: z.strictObject({
     recipe_id: z.uuid(),
     item_ids: z.array(z.uuid()).check(z.minLength(recipeLimits.fewest), z.maxLength(recipeLimits.most)),

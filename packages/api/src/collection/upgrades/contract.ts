@@ -4,7 +4,13 @@ import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
-import { agreementRefusals, balanceRefusals, itemRefusals, spendingRefusals } from '../../contract/refusals.ts';
+import {
+  agreementRefusals,
+  balanceRefusals,
+  itemRefusals,
+  spendingRefusals,
+  unitRefusals,
+} from '../../contract/refusals.ts';
 import { itemSchema, toySchema } from '../items/contract.ts';
 import { synthesisSchema } from '../synthesis/contract.ts';
 import { chanceParts, upgradeLimits } from './words.ts';
@@ -76,6 +82,7 @@ export const upgradeItems = defineCall({
     ...spendingRefusals,
     ...balanceRefusals,
     ...itemRefusals,
+    ...unitRefusals,
     target_not_found: 404,
     target_sold_out: 422,
     target_not_higher: 422,

@@ -163,6 +163,10 @@ describe('ImageViewer', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
     await opener.click();
+    // Sooner, it would be the second tap of a double tap.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();

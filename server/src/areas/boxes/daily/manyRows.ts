@@ -7,8 +7,8 @@ export const manyRows: ManyRows = {
   // Two years of player 1, a day of everybody.
   insert: ({ players }) => [
     sql`
-      insert into pool (pool_id, series_id, position, kind, supply, name, description, image, price, draws_per_seed, opened_at)
-      values (many_id('daily-pool', 1), many_id('series', 1), 0, 'daily', 'infinite', ${words}, ${words}, '', 0, 1000, now())`,
+      insert into pool (pool_id, series_id, position, kind, supply, name, description, image, price, draws_per_seed, backed_until, opened_at)
+      values (many_id('daily-pool', 1), many_id('series', 1), 0, 'daily', 'infinite', ${words}, ${words}, '', 0, 1000, 1000000000, now())`,
     sql`
       insert into daily_draw (user_id, day, opening_id, drawn_at)
       select many_id('player', greatest(1, i - 700)), day, many_id('daily-opening', i),

@@ -4,6 +4,7 @@ import { listRecipes, synthesise } from '@mcy/api/collection/synthesis/contract'
 import { listMade } from '@mcy/api/collection/upgrades/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
+import { addTestUnits } from '../../../testing/addTestUnits.ts';
 import { drawItems } from '../../../testing/drawItems.ts';
 import { failAtEachStatement } from '../../../testing/failAtEachStatement.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
@@ -28,6 +29,7 @@ describe('a synthesis', () => {
     await drawItems(provided(), minh, 1);
     const dearest = provided().db.selectFrom('toy').select('toy_id').orderBy('value', 'desc');
     ({ toy_id } = await dearest.executeTakeFirstOrThrow());
+    await addTestUnits(provided().db, toy_id, 1_000);
   });
 
   /** Three equal toys of Lan's and a recipe that takes them. */

@@ -8,6 +8,7 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { classOf } from '../items/classOf.ts';
 import { makeItem } from '../items/makeItem.ts';
 import { moveItems } from '../items/moveItems.ts';
+import { requireFreeUnits } from '../stock/requireFreeUnits.ts';
 import { recipeNotFound, recipeSoldOut, wrongToys } from './messages.ts';
 import { presentSyntheses } from './presentSyntheses.ts';
 
@@ -32,6 +33,7 @@ export async function synthesise(
   if (recipe?.stopped_at !== null) throw refusal('recipe_not_found', recipeNotFound, 'recipe_id');
   const { recipe_id, toy_id, stock, given, takes } = recipe;
   if (given >= stock) throw refusal('recipe_sold_out', recipeSoldOut, 'recipe_id');
+  await requireFreeUnits(db, [toy_id]);
   const synthesis_id = uuidv7();
   const item_ids = [...new Set(request.item_ids)];
   const items = await moveItems(db, { move: 'synthesise', item_ids, user_id, reference_id: synthesis_id, now });

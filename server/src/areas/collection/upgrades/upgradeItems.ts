@@ -15,6 +15,7 @@ import { readBalances } from '../../../platform/ledger/readBalances.ts';
 import { classOf } from '../items/classOf.ts';
 import { makeItem } from '../items/makeItem.ts';
 import { moveItems } from '../items/moveItems.ts';
+import { requireFreeUnits } from '../stock/requireFreeUnits.ts';
 import { countDraw, lockUpgradeSeed } from './drawUpgrade.ts';
 import {
   chanceChanged,
@@ -46,6 +47,8 @@ export async function upgradeItems(
   await requireAgreements(db, user_id, now);
   const seed = await lockUpgradeSeed(db);
   const target = await lockTarget(db, request.target_id);
+  // Before anything is put in: whoever wins gets a unit.
+  await requireFreeUnits(db, [target.toy_id]);
   const upgrade_id = uuidv7();
   const item_ids = [...new Set(request.item_ids)];
   const items = await moveItems(db, { move: 'upgrade', item_ids, user_id, reference_id: upgrade_id, now });

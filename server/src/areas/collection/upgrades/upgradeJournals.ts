@@ -6,4 +6,5 @@ export const upgradeJournal = defineJournalKind({
   moves: ['stone'],
   label: { vn: 'Nâng cấp đồ chơi', zh: '升级玩具', en: 'Toy upgrades' },
   sign: 'trophy',
+  leadsTo: { page: '/pages/bag/upgrades' },
 });

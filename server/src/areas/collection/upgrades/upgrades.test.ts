@@ -12,6 +12,7 @@ import { chanceOf, verifyUpgrades } from '@mcy/api/collection/upgrades/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { postCredit } from '../../../platform/ledger/postJournal.ts';
+import { addTestUnits } from '../../../testing/addTestUnits.ts';
 import { failAtEachStatement } from '../../../testing/failAtEachStatement.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
@@ -39,6 +40,7 @@ describe('upgrades', () => {
     minh = await registerUser('Minh Anh');
     await drawItems(provided(), lan, 1);
     const dearest = await db.selectFrom('toy').select('toy_id').orderBy('value', 'desc').executeTakeFirstOrThrow();
+    await addTestUnits(db, dearest.toy_id, 1_000);
     target_id = await openTarget(db, { toy_id: dearest.toy_id, stock: 500, now });
     await giveStones(lan, 20_000_000);
   });

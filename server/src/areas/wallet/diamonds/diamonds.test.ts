@@ -27,7 +27,9 @@ it('a recharge of 500.000 or more brings 1 % in diamonds, with its coins', async
 it('a payment that is reported ten times at once brings them once', async () => {
   const { user_id, ...session } = await server().registerUser();
   const now = new Date();
-  const { payment_id } = await startPayment(server().db, user_id, 500_000, { gateway: demoGateway, now });
+  const { payment_id } = await inTransaction(server().db, (db) =>
+    startPayment(db, user_id, 500_000, { gateway: demoGateway, now }),
+  );
   const paid = { gateway: 'sandbox', payment_id, amount: 500_000, currency: 'VND' } as const;
   const report = { ...paid, outcome: 'approved', transaction_id: payment_id } as const;
   await Promise.all(

@@ -74,6 +74,8 @@ const settings = z.object({
   COUPONS_OF_TWO_ABOVE: coins.default(5_000_000),
   /** The same, for the toys of accepted claims. */
   CLAIMS_OF_TWO_ABOVE: coins.default(2_000_000),
+  /** The same, for transfers that a bank's statement credits. */
+  TRANSFERS_OF_TWO_ABOVE: coins.default(50_000_000),
   ...paymentSettings,
   /** Allows calls from the packaged phone app, which has another origin. */
   PACKAGED_APP: onOff.default(false),
@@ -173,6 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     withdrawalsOfTwoAbove: set.WITHDRAWALS_OF_TWO_ABOVE,
     couponsOfTwoAbove: set.COUPONS_OF_TWO_ABOVE,
     claimsOfTwoAbove: set.CLAIMS_OF_TWO_ABOVE,
+    transfersOfTwoAbove: set.TRANSFERS_OF_TWO_ABOVE,
     packagedApp: set.PACKAGED_APP,
     encryption: set.ENCRYPTION,
     rateLimits: set.RATE_LIMITS,

@@ -1,6 +1,7 @@
 import { usePayment } from '@mcy/api/wallet/recharge/hooks';
 import { PaymentResultScreen } from '@mcy/ui/mall/orders';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { isMissing } from '../../../platform/isMissing.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { type Query, useLoad } from '../../../platform/useLoad.ts';
@@ -20,11 +21,13 @@ export function PaymentResultRoute() {
     { payment_id },
     { refetchInterval: (data) => (data?.status === 'pending' ? pendingInterval : false) },
   );
+  const [parameters] = useSearchParams();
   const load = useLoad({ payment: orNull(payment) });
   const [box] = useState(() => readRechargedFor(payment_id));
   return (
     <PaymentResultScreen
       payment={mapLoad(load, (data) => data.payment)}
+      confirming={parameters.has('confirming')}
       links={{
         boxes: poolsRoutes.mysteryBoxes,
         box: box?.return_to ?? null,

@@ -3,7 +3,7 @@ export const paymentViews = ['trouble', 'pending', 'paid', 'declined', 'expired'
 
 export type PaymentView = (typeof paymentViews)[number];
 
-/** The state of a line of the bank's statement. The first four wait for an operator. */
+/** The state of a line of the bank's statement. The first five wait for an operator. */
 export const bankLineStates = [
   /** It names no payment, or several. */
   'unmatched',
@@ -11,6 +11,8 @@ export const bankLineStates = [
   'wrong_currency',
   /** Its payment is paid already: the money came twice. */
   'paid_already',
+  /** It matches, but takes two: the payment is the uploader's own, or they credited as much alone as they may. */
+  'of_two',
   'credited',
   /** Nothing is credited for it. */
   'set_aside',

@@ -4,6 +4,7 @@ export const lineTones = {
   wrong_amount: 'critical',
   wrong_currency: 'critical',
   paid_already: 'critical',
+  of_two: 'caution',
   credited: 'positive',
   set_aside: 'neutral',
 } as const;

@@ -26,7 +26,7 @@ export const bankStatements = {
         currency text not null,
         memo text not null,
         payment_id uuid references payment,
-        state text not null check (state in ('unmatched', 'wrong_amount', 'wrong_currency', 'paid_already', 'credited', 'set_aside')),
+        state text not null check (state in ('unmatched', 'wrong_amount', 'wrong_currency', 'paid_already', 'of_two', 'credited', 'set_aside')),
         stage text not null generated always as (case when state in ('credited', 'set_aside') then state else 'to_decide' end) stored,
         -- Who decided it; nobody where the reference and the amount did.
         handled_by uuid references app_user,

@@ -7,8 +7,8 @@ export const twoOperators = {
       create table given_alone (
         given_id uuid primary key,
         operator_id uuid not null references app_user,
-        kind text not null check (kind in ('coupons', 'claims')),
-        -- What it was given with: an issue's template, an issue or a claim.
+        kind text not null check (kind in ('coupons', 'claims', 'transfers')),
+        -- What it was given with: an issue's template, an issue, a claim or a line of the bank's statement.
         subject_id uuid not null,
         coins bigint not null check (coins > 0),
         given_at timestamptz not null

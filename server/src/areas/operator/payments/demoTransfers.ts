@@ -29,5 +29,13 @@ export async function demoTransfers(db: Database, { ago, at }: DemoDay): Promise
     ['FT-DEMO-0003', day, '100000', 'nap xu cho em voi a'],
     ['FT-DEMO-0004', '31/02/2026', '50000', 'nap xu'],
   ]);
-  await takeStatement(db, { name: `sao-ke-${day}.csv`, csv }, { operator_id, now: at(0.6) });
+  await takeStatement(
+    db,
+    { name: `sao-ke-${day}.csv`, csv },
+    {
+      operator_id,
+      config: { transfersOfTwoAbove: 1_000_000 },
+      now: at(0.6),
+    },
+  );
 }

@@ -25,7 +25,9 @@ export const paymentHandlers: readonly Implementation[] = [
 
   implement(contract.listStatements, (page, { db }) => readStatements(db, page)),
 
-  implement(contract.uploadStatement, (request, context) => takeStatement(context.db, request, officeOf(context))),
+  implement(contract.uploadStatement, (request, context) =>
+    takeStatement(context.db, request, { ...officeOf(context), config: context.config }),
+  ),
 
   implement(contract.listBankLines, (request, { db, now }) => readLines(db, request, now)),
 

@@ -116,11 +116,36 @@ describe('a bank transfer', () => {
     expect(await look()).toEqual({ status: 'paid', balance: 200_000 });
   });
 
+  it('is not credited by one operator where it is their own, or more than one credits within 24 hours', async () => {
+    const own = await serverOf(0).succeed(recharge, { amount: 200_000, gateway: 'vietqr' }, { session: first });
+    const mine = await serverOf(0).succeed(readPayment, { payment_id: own.payment_id }, { session: first });
+    const most = serverOf(0).config.transfersOfTwoAbove;
+    const [almost, above] = [await transfer(most - 1_000_000), await transfer(2_000_000)];
+    const lines = [
+      lineOf({ memo: mine.transfer?.reference ?? '' }),
+      lineOf({ memo: almost.reference, amount: most - 1_000_000 }),
+      lineOf({ memo: above.reference, amount: 2_000_000 }),
+    ];
+    const cashier = await registerOperator(serverOf(0), ['money']);
+    const uploaded = (session: Owner, sent: typeof lines) =>
+      serverOf(0).succeed(contract.uploadStatement, statementOf(sent), { session });
+    expect(await uploaded(first, lines.slice(0, 1))).toMatchObject({ credited: 0, to_decide: 1 });
+    expect(await lineFor(lines[0]?.[0] ?? '')).toMatchObject({ state: 'of_two' });
+    // In the order of the payments: whichever comes first takes what one operator may credit alone.
+    expect(await uploaded(cashier, lines.slice(1))).toMatchObject({ credited: 1, to_decide: 1 });
+    const states = [await almost.look(), await above.look()].map(({ status }) => status);
+    expect(states.toSorted()).toEqual(['paid', 'pending']);
+    const waiting = states[0] === 'pending' ? { ...almost, line: lines[1] } : { ...above, line: lines[2] };
+    const { line_id } = await lineFor(waiting.line?.[0] ?? '');
+    expect(await creditByHand(line_id, waiting.reference)).toMatchObject({ ok: true });
+    expect(await waiting.look()).toMatchObject({ status: 'paid' });
+  });
+
   it('is credited whole or not at all, whatever fails on the way', async () => {
     const { reference, look } = await transfer();
     const { db } = serverOf(0);
     const request = statementOf([lineOf({ memo: reference })]);
-    const office = { operator_id: first.user_id, now: new Date() };
+    const office = { operator_id: first.user_id, config: serverOf(0).config, now: new Date() };
     const countLines = async () => (await db.selectFrom('bank_line').select('line_id').execute()).length;
     const faults = await failAtEachStatement(
       db,

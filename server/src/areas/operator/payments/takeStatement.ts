@@ -3,8 +3,10 @@ import type { uploadStatement } from '@mcy/api/operator/payments/contract';
 import type { BankLineState } from '@mcy/api/operator/payments/words';
 import { v7 as uuidv7 } from 'uuid';
 import { settlePayment } from '../../wallet/door.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
+import { giveAlone } from '../approvals/giveAlone.ts';
 import { logAction } from '../identity/logAction.ts';
 import { statementTooLong, statementUnreadable } from './messages.ts';
 import { readOneStatement } from './readStatements.ts';
@@ -19,6 +21,7 @@ declare module '../tables.ts' {
 
 interface Office {
   operator_id: string;
+  config: Pick<Config, 'transfersOfTwoAbove'>;
   now: Date;
 }
 
@@ -29,13 +32,15 @@ interface NewLine extends StatementLine {
 
 /**
  * Takes a bank's statement in the caller's transaction: each line once ever, by the bank's own number. A line credits the
- * payment that it names, where it is of the same amount. Refuses `statement_unreadable`, `statement_too_long`.
+ * payment that it names, where it is of the same amount; the operator's own, and what is more than one operator credits
+ * alone, waits for two. Refuses `statement_unreadable`, `statement_too_long`.
  */
 export async function takeStatement(
   db: Database,
   { name, csv }: ParsedRequestOf<typeof uploadStatement>,
-  { operator_id, now }: Office,
+  office: Office,
 ): Promise<ResponseOf<typeof uploadStatement>> {
+  const { operator_id, now } = office;
   const read = readStatement(csv);
   if (!read) throw new Refusal({ error: 'statement_unreadable', message: statementUnreadable, field: 'csv' });
   if (read.lines.length > mostLines) {
@@ -46,7 +51,7 @@ export async function takeStatement(
   const addedReferences = new Set(added.map(({ bank_reference }) => bank_reference));
   const known = read.lines.filter(({ bank_reference }) => !addedReferences.has(bank_reference));
   const changed = await findChanged(db, known);
-  const states = await settleLines(db, added, now);
+  const states = await settleLines(db, added, office);
   const credited = states.filter((state) => state === 'credited').length;
   await db
     .insertInto('bank_statement')
@@ -99,7 +104,7 @@ async function findChanged(db: Database, known: readonly StatementLine[]): Promi
 }
 
 /** Credits what matches, in the order of the payments. */
-async function settleLines(db: Database, lines: readonly NewLine[], now: Date): Promise<readonly BankLineState[]> {
+async function settleLines(db: Database, lines: readonly NewLine[], office: Office): Promise<readonly BankLineState[]> {
   const named = lines.map((line) => ({ line, references: referencesIn(line.memo) }));
   const payments = await findPayments(
     db,
@@ -108,41 +113,57 @@ async function settleLines(db: Database, lines: readonly NewLine[], now: Date): 
   const matched = named
     .map(({ line, references }) => {
       const found = references.flatMap((reference) => payments.get(reference) ?? []);
-      return { line, payment_id: found.length === 1 ? found[0] : undefined };
+      return { line, payment: found.length === 1 ? found[0] : undefined };
     })
-    .toSorted((one, other) => ((one.payment_id ?? '') < (other.payment_id ?? '') ? -1 : 1));
+    .toSorted((one, other) => ((one.payment?.payment_id ?? '') < (other.payment?.payment_id ?? '') ? -1 : 1));
   const states: BankLineState[] = [];
-  for (const { line, payment_id } of matched) {
-    states.push(payment_id === undefined ? 'unmatched' : await settleLine(db, line, payment_id, now));
+  for (const { line, payment } of matched) {
+    states.push(payment === undefined ? 'unmatched' : await settleLine(db, line, payment, office));
   }
   return states;
 }
 
-async function findPayments(db: Database, references: readonly string[]): Promise<ReadonlyMap<string, string>> {
+interface NamedPayment {
+  payment_id: string;
+  user_id: string;
+  amount: number;
+}
+
+async function findPayments(db: Database, references: readonly string[]): Promise<ReadonlyMap<string, NamedPayment>> {
   if (references.length === 0) return new Map();
   const found = await db
     .selectFrom('payment')
-    .select(['reference', 'payment_id'])
+    .select(['reference', 'payment_id', 'user_id', 'amount'])
     .where('reference', '=', (is) => is.fn.any(is.val(references)))
     .where('gateway', '=', 'vietqr')
     .execute();
-  return new Map(found.map(({ reference, payment_id }) => [reference, payment_id]));
+  return new Map(found.map(({ reference, ...payment }) => [reference, payment]));
 }
 
-async function settleLine(
-  db: Database,
-  { line_id, bank_reference, amount, currency }: NewLine,
-  payment_id: string,
-  now: Date,
-): Promise<BankLineState> {
-  const settled = await settlePayment(
-    db,
-    { gateway: 'vietqr', payment_id, amount, currency, outcome: 'approved', transaction_id: bank_reference },
-    { source: 'statement', now },
-  );
-  const state = stateOf(settled);
+async function settleLine(db: Database, line: NewLine, payment: NamedPayment, office: Office): Promise<BankLineState> {
+  const { line_id, bank_reference, amount, currency } = line;
+  const { payment_id } = payment;
+  const source = { source: 'statement', now: office.now } as const;
+  const report = { gateway: 'vietqr', payment_id, amount, currency, outcome: 'approved' } as const;
+  const state = (await mayCredit(db, line, payment, office))
+    ? stateOf(await settlePayment(db, { ...report, transaction_id: bank_reference }, source))
+    : 'of_two';
   await db.updateTable('bank_line').set({ state, payment_id }).where('line_id', '=', line_id).execute();
   return state;
+}
+
+/** Whether the uploader may credit a line without a second operator. A line that credits nothing asks nobody. */
+async function mayCredit(
+  db: Database,
+  { line_id, amount }: NewLine,
+  payment: NamedPayment,
+  { operator_id, config, now }: Office,
+): Promise<boolean> {
+  if (amount !== payment.amount) return true;
+  if (payment.user_id === operator_id) return false;
+  const limit = config.transfersOfTwoAbove;
+  const given = { operator_id, right: 'money', kind: 'transfers', subject_id: line_id, coins: amount } as const;
+  return giveAlone(db, { ...given, limit, now });
 }
 
 function stateOf(settled: Awaited<ReturnType<typeof settlePayment>>): BankLineState {

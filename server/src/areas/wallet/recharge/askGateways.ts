@@ -11,8 +11,8 @@ const minute = 60_000;
 /** How long until each next question; after the last one nobody asks any more. Payers have 15 minutes. */
 const pauses = [5, 10, 15, 60, 240, 720, 1_440].map((minutes) => minutes * minute);
 
-/** So many at a time, one after another. */
-const most = 20;
+/** So many are claimed at a time, and so many times in a run. */
+const [most, mostClaims] = [20, 10];
 
 /** Asks gateways about payments that they have not reported. Several processes share the work: each payment is one's. */
 export async function askGateways(
@@ -20,11 +20,16 @@ export async function askGateways(
   now: Date,
   gatewayOf: (name: PaymentGateway['name']) => PaymentGateway | null = (name) => gatewayNamed(config, name),
 ): Promise<void> {
-  const due = await inTransaction(db, (transaction) => claimQuestions(transaction, now));
-  for (const payment of due) {
+  for (let claims = 0; claims < mostClaims; claims += 1) {
+    const due = await inTransaction(db, (transaction) => claimQuestions(transaction, now));
+    for (const payment of due) await askAbout(payment);
+    if (due.length < most) return;
+  }
+
+  async function askAbout(payment: Awaited<ReturnType<typeof claimQuestions>>[number]): Promise<void> {
     const { payment_id } = payment;
     const gateway = gatewayOf(payment.gateway);
-    if (!gateway?.ask) continue;
+    if (!gateway?.ask) return;
     try {
       const report = await gateway.ask(payment, now);
       if (report) {

@@ -1,5 +1,5 @@
 import * as contract from '@mcy/api/wallet/recharge/contract';
-import { type CallContext, type Implementation, implement } from '../../../platform/http/handler.ts';
+import { type CallContext, type Implementation, implement, implementPrepared } from '../../../platform/http/handler.ts';
 import { Refusal, type RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { requireAgreements } from '../../content/door.ts';
 import { claimPaid } from './claimPaid.ts';
@@ -17,15 +17,24 @@ export const rechargeHandlers: readonly Implementation[] = [
     Promise.resolve({ rows: gatewaysOf(config).map(({ name }) => ({ gateway: name })) }),
   ),
 
-  implement(contract.recharge, async (request, { db, caller, config, locale, address, now }) => {
-    const gateways = gatewaysOf(config);
-    if (gateways.length === 0) throw new Refusal({ error: 'recharge_unavailable', message: rechargeUnavailable });
-    const gateway = request.gateway === undefined ? gateways[0] : gateways.find(({ name }) => name === request.gateway);
-    if (!gateway) throw new Refusal({ error: 'gateway_unavailable', message: gatewayUnavailable, field: 'gateway' });
-    await requireAgreements(db, caller.user_id, now);
-    const payment = await startPayment(db, caller.user_id, request.amount, { gateway, now });
-    return { payment_id: payment.payment_id, pay_url: gateway.payUrl(payment, { locale, address }) };
-  }),
+  implementPrepared(
+    contract.recharge,
+    {
+      // Gateways are asked about each payment that they do not report: a player must not fill the others' queue.
+      limits: (_request, { caller }) => [{ bucket: `recharge/${caller.user_id}`, hits: 30, seconds: 3_600 }],
+      prepare: () => Promise.resolve(null),
+    },
+    async (request, { db, caller, config, locale, address, now }) => {
+      const gateways = gatewaysOf(config);
+      if (gateways.length === 0) throw new Refusal({ error: 'recharge_unavailable', message: rechargeUnavailable });
+      const gateway =
+        request.gateway === undefined ? gateways[0] : gateways.find(({ name }) => name === request.gateway);
+      if (!gateway) throw new Refusal({ error: 'gateway_unavailable', message: gatewayUnavailable, field: 'gateway' });
+      await requireAgreements(db, caller.user_id, now);
+      const payment = await startPayment(db, caller.user_id, request.amount, { gateway, now });
+      return { payment_id: payment.payment_id, pay_url: gateway.payUrl(payment, { locale, address }) };
+    },
+  ),
 
   implement(contract.readPayment, ({ payment_id }, context) => readPayment(context.db, payment_id, readerOf(context))),
 

@@ -21,6 +21,9 @@ declare module '../../../platform/facts/Facts.ts' {
 /** What a report was to its payment; `unknown_payment` where the gateway has no such payment here. */
 export type Settlement = PaymentEventKind | 'unknown_payment';
 
+/** A payer knows the signed address of their payment and can send it again without end; later repeats are not written down. */
+const mostRepeats = 20;
+
 /** Handles a report in the caller's transaction: credits a payment once, however often or late the report arrives. */
 export async function settlePayment(
   db: Database,
@@ -37,6 +40,7 @@ export async function settlePayment(
     .executeTakeFirst();
   if (!payment) return 'unknown_payment';
   const { event, status } = judgeReport(payment, report, now);
+  if (event === 'repeated' && (await countRepeats(db, payment_id)) >= mostRepeats) return event;
   await recordPaymentEvent(db, { payment_id, kind: event, source, amount, currency, transaction_id }, now);
   if (isTrouble(event) && payment.trouble_since === null) {
     await db.updateTable('payment').set({ trouble_since: now }).where('payment_id', '=', payment_id).execute();
@@ -78,6 +82,12 @@ export async function creditPayment(
   });
   tell(db, 'rechargeCredited', { user_id, payment_id, amount }, now);
   await notify(db, user_id, { kind: 'recharge_settled', data: { payment_id, amount } }, now);
+}
+
+async function countRepeats(db: Database, payment_id: string): Promise<number> {
+  const repeats = db.selectFrom('payment_event').where('payment_id', '=', payment_id).where('kind', '=', 'repeated');
+  const { count } = await repeats.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
 }
 
 function isTrouble(event: PaymentEventKind): boolean {

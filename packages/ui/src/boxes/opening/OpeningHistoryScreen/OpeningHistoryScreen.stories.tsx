@@ -13,12 +13,23 @@ const freeOpening = {
   paid: 0,
 };
 
+/** 445.000 − 25.000 − 40 − 84.300. */
+const mixedOpening = {
+  ...fiveOpening,
+  opening_id: '019a9e00-0000-7004-8000-000000000098',
+  coupon_off: 25_000,
+  stones: 40,
+  diamonds: 843,
+  diamond_off: 84_300,
+  paid: 335_660,
+};
+
 const meta = {
   title: 'Boxes/Opening/Screens/OpeningHistory',
   component: OpeningHistoryScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {
-    openings: loadedPage([unseenOpening, fiveOpening, freeOpening, singleOpening]),
+    openings: loadedPage([unseenOpening, fiveOpening, freeOpening, singleOpening, mixedOpening]),
     links: { ...links, mine: '/pages/index/mine' },
   },
 } satisfies Meta<typeof OpeningHistoryScreen>;
@@ -32,6 +43,9 @@ export const Loaded: Story = {
     await expect(five.getByText('295.000')).toBeVisible();
     await expect(five.getByText('−20.000')).toBeVisible();
     await expect(canvas.getByText('Miễn phí')).toBeVisible();
+    const mixed = within(canvas.getAllByRole('article')[4] ?? document.body);
+    await expect(mixed.getByText('445.000')).toBeVisible();
+    await expect(mixed.getByText('−84.300')).toBeVisible();
   },
 };
 

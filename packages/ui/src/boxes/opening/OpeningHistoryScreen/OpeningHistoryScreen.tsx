@@ -79,21 +79,24 @@ function Purchase({ opening, href }: { opening: Opening; href: string }) {
 }
 
 /** From the list price to what was paid. */
-function PurchaseLine({ opening: { paid, coupon_off } }: { opening: Opening }) {
+function PurchaseLine({ opening: { paid, coupon_off, stones, diamonds, diamond_off } }: { opening: Opening }) {
   const { t } = useTranslation(['boxes/opening', 'shell']);
-  const list = paid + coupon_off;
+  const list = paid + coupon_off + stones + diamond_off;
+  const parts = [
+    { name: t('history.coupon'), off: coupon_off },
+    { name: t('parts.stones'), off: stones },
+    { name: t('parts.diamondsOf', { diamonds }), off: diamond_off },
+  ].filter(({ off }) => off > 0);
   return (
     <dl className={styles.line}>
-      {coupon_off > 0 && (
-        <>
-          <Part name={t('history.list')}>{formatMoney(list)}</Part>
-          <Part name={t('history.coupon')}>
-            <Text inline size="small" tone="positive" tabular>
-              −{formatMoney(coupon_off)}
-            </Text>
-          </Part>
-        </>
-      )}
+      {parts.length > 0 && <Part name={t('history.list')}>{formatMoney(list)}</Part>}
+      {parts.map(({ name, off }) => (
+        <Part key={name} name={name}>
+          <Text inline size="small" tone="positive" tabular>
+            −{formatMoney(off)}
+          </Text>
+        </Part>
+      ))}
       <Part name={t('history.paid')}>
         {list === 0 ? (
           <Badge tone="positive">{t('history.free')}</Badge>

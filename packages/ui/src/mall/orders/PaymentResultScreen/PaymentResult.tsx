@@ -7,17 +7,19 @@ import type { PaymentLinks } from './PaymentResultScreen.tsx';
 
 interface PaymentResultProps {
   payment: Payment;
+  confirming: boolean;
   links: PaymentLinks;
 }
 
 const tones = { pending: 'caution', paid: 'positive', declined: 'critical', expired: 'neutral' } as const;
 
 /** One payment: its status, its details, and next steps. */
-export function PaymentResult({ payment, links }: PaymentResultProps) {
+export function PaymentResult({ payment, confirming, links }: PaymentResultProps) {
   const { t } = useTranslation('mall/orders');
   const { t: shell } = useTranslation('shell');
   const { status } = payment;
-  const words = status === 'paid' && links.box !== null ? 'backToBox' : status;
+  const waits = status === 'pending' && confirming;
+  const words = waits ? 'confirming' : status === 'paid' && links.box !== null ? 'backToBox' : status;
   const nextSteps = {
     pending: payment.pay_url,
     paid: links.box ?? links.boxes,
@@ -27,15 +29,17 @@ export function PaymentResult({ payment, links }: PaymentResultProps) {
   return (
     <ResultPage
       tone={tones[status]}
-      title={t(`payment.${status}.title`)}
+      title={t(waits ? 'payment.confirming.title' : `payment.${status}.title`)}
       message={t(`payment.${words}.body`)}
       amount={<Money amount={payment.amount} label={shell('currency.balance')} size="xlarge" />}
       details={<PaymentFacts payment={payment} />}
       actions={
         <>
-          <Button asChild size="large" width="full">
-            <Link href={nextSteps[status]}>{t(`payment.${words}.action`)}</Link>
-          </Button>
+          {words !== 'confirming' && (
+            <Button asChild size="large" width="full">
+              <Link href={nextSteps[status]}>{t(`payment.${words}.action`)}</Link>
+            </Button>
+          )}
           <Button asChild variant="soft" tone="neutral" width="full">
             <Link href={links.moneyFlow}>{t('payment.moneyFlow')}</Link>
           </Button>

@@ -1,7 +1,7 @@
 import { PaymentResultScreen } from '@mcy/ui/mall/orders';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { pendingPayment } from '../fixtures/payments.ts';
 
 const meta = {
@@ -26,6 +26,15 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { parameters: inEveryMode };
 
 export const Pending: Story = { args: { payment: { status: 'loaded', data: pendingPayment } } };
+
+/** Nobody is invited to pay again what they have paid. */
+export const Confirming: Story = {
+  args: { payment: { status: 'loaded', data: pendingPayment }, confirming: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Đang xác nhận thanh toán')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Tiếp tục thanh toán' })).toBeNull();
+  },
+};
 
 export const Declined: Story = {
   args: { payment: { status: 'loaded', data: { ...pendingPayment, status: 'declined' } } },

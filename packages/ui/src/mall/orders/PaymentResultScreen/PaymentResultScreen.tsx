@@ -18,11 +18,13 @@ export interface PaymentLinks {
 export interface PaymentResultScreenProps {
   /** Null when the caller has no such payment. Refetch every few seconds while pending: the screen announces it. */
   payment: Load<Payment | null>;
+  /** The payer comes from the gateway, which says that they paid, before its report has come. */
+  confirming?: boolean;
   links: PaymentLinks;
 }
 
 /** Result of a payment, or that it is pending, with the next step (mall/payResult). */
-export function PaymentResultScreen({ payment, links }: PaymentResultScreenProps) {
+export function PaymentResultScreen({ payment, confirming = false, links }: PaymentResultScreenProps) {
   const { t } = useTranslation('mall/orders');
   // Back goes to the account, not to the gateway's page before it.
   return (
@@ -46,7 +48,7 @@ export function PaymentResultScreen({ payment, links }: PaymentResultScreenProps
               }
             />
           ) : (
-            <PaymentResult payment={found} links={links} />
+            <PaymentResult payment={found} confirming={confirming} links={links} />
           )
         }
       </LoadView>

@@ -61,6 +61,10 @@ export default {
     number: 'Payment number',
     createdAt: 'Created',
     expiresAt: 'Expires',
+    confirming: {
+      title: 'Confirming your payment',
+      body: 'The gateway says you’ve paid. Your coins arrive once it confirms, usually within a minute. Don’t pay again.',
+    },
     pending: {
       title: 'Waiting for payment',
       body: 'This page updates by itself as soon as the payment is confirmed. No need to reload.',

@@ -56,6 +56,10 @@ const texts = {
     number: 'Mã giao dịch',
     createdAt: 'Thời gian tạo',
     expiresAt: 'Hết hạn lúc',
+    confirming: {
+      title: 'Đang xác nhận thanh toán',
+      body: 'Cổng thanh toán báo bạn đã trả. Xu sẽ vào tài khoản ngay khi có xác nhận, thường trong một phút. Bạn không cần trả lại lần nữa.',
+    },
     pending: {
       title: 'Đang chờ thanh toán',
       body: 'Trang tự cập nhật ngay khi cổng thanh toán báo về, bạn không cần tải lại.',

@@ -59,6 +59,10 @@ export default {
     number: '交易号',
     createdAt: '创建时间',
     expiresAt: '过期时间',
+    confirming: {
+      title: '正在确认支付',
+      body: '支付平台显示你已付款，确认后金币会立即到账，通常不到一分钟，请勿重复支付。',
+    },
     pending: {
       title: '等待支付',
       body: '支付平台确认后页面会自动更新，无需刷新。',

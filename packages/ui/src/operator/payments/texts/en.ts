@@ -138,6 +138,7 @@ export default {
     wrong_amount: 'Another amount',
     wrong_currency: 'Another currency',
     paid_already: 'Paid already',
+    of_two: 'Takes two',
     credited: 'Credited',
     set_aside: 'Set aside',
   },
@@ -170,6 +171,8 @@ export default {
       wrong_amount: 'The amount is not what was asked for. Credit what arrived, or send it back and set it aside.',
       wrong_currency: 'It is not in đồng, so it can’t be credited. Send it back and set it aside.',
       paid_already: 'This payment is paid. Credit the money as a new payment, or send it back and set it aside.',
+      of_two:
+        'It matches its payment, which is yours, or more than one operator credits within 24 hours. Credit it with a second operator.',
     },
     credit: 'Credit it',
     creditHint: 'Another operator with the right “Money” has to agree.',

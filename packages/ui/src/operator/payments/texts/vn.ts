@@ -133,6 +133,7 @@ const texts = {
     wrong_amount: 'Sai số tiền',
     wrong_currency: 'Sai loại tiền',
     paid_already: 'Đã trả rồi',
+    of_two: 'Cần hai người',
     credited: 'Đã cộng',
     set_aside: 'Để riêng',
   },
@@ -165,6 +166,8 @@ const texts = {
       wrong_amount: 'Số tiền khác với yêu cầu. Cộng đúng số đã nhận, hoặc trả lại rồi để riêng.',
       wrong_currency: 'Không phải tiền đồng nên không thể cộng. Trả lại người chuyển rồi để riêng.',
       paid_already: 'Giao dịch này đã trả. Cộng thêm cho khách thành một giao dịch mới, hoặc trả lại rồi để riêng.',
+      of_two:
+        'Dòng này khớp giao dịch, nhưng là giao dịch của chính bạn hoặc vượt mức một người được cộng trong 24 giờ. Nhờ người thứ hai cùng duyệt.',
     },
     credit: 'Cộng xu',
     creditHint: 'Cần người thứ hai có quyền “Tiền” đồng ý.',

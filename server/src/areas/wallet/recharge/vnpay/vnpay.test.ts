@@ -87,7 +87,7 @@ describe('VNPay', () => {
     const { pay_url, payment_id, look } = await begin();
     vnpay.choose(pay_url, 'approve');
     const back = await fetch(`${server.url}/api/wallet/return/vnpay?${vnpay.queryOf(pay_url)}`, { redirect: 'manual' });
-    expect(back.headers.get('location')).toBe(`/pages/mall/payResult?payment_id=${payment_id}`);
+    expect(back.headers.get('location')).toBe(`/pages/mall/payResult?payment_id=${payment_id}&confirming=1`);
     expect(await look()).toMatchObject({ status: 'pending', balance: 0 });
     expect(await notify(vnpay.queryOf(pay_url))).toBe('00');
     expect(await look()).toMatchObject({ status: 'paid', balance: 200_000 });

@@ -47,7 +47,9 @@ export function vnpayRoutes(services: Services): Hono<RequestEnv> | null {
   // It credits nothing, whatever the address says: the page shows what the notification did.
   routes.get('/api/wallet/return/vnpay', (c) => {
     const payment_id = paymentOfReference(c.req.query('vnp_TxnRef') ?? '');
-    return c.redirect(`/pages/mall/payResult?payment_id=${payment_id ?? ''}`, 303);
+    // Who has paid must not be invited to pay again while the notification is on its way.
+    const confirming = c.req.query('vnp_ResponseCode') === '00' ? '&confirming=1' : '';
+    return c.redirect(`/pages/mall/payResult?payment_id=${payment_id ?? ''}${confirming}`, 303);
   });
   return routes;
 }

@@ -34,8 +34,8 @@ export async function listMoves(
     .where('item_move.user_id', '=', user_id);
   if (about !== undefined) {
     // Written out: the planner cannot see that a parameter is within an index.
-    const moves = movesAbout[about].map((move) => sql.lit(move));
-    query = query.where('item_move.move', 'in', moves);
+    const moves = sql.join(movesAbout[about].map((move) => sql.lit(move)));
+    query = query.where(sql<boolean>`item_move.move in (${moves})`);
   }
   const { rows, next_cursor } = await readPage(query, { by: 'item_move.move_id', cursorOf: readNumberCursor }, page);
   return {

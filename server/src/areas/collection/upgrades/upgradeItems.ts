@@ -47,7 +47,7 @@ export async function upgradeItems(
   await requireAgreements(db, user_id, now);
   const seed = await lockUpgradeSeed(db);
   const target = await lockTarget(db, request.target_id);
-  // Before anything is put in: whoever wins gets a unit.
+  // Before anything is put in: a win needs a unit.
   await requireFreeUnits(db, [target.toy_id]);
   const upgrade_id = uuidv7();
   const item_ids = [...new Set(request.item_ids)];

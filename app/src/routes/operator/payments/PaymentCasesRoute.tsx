@@ -6,7 +6,7 @@ import { deskRoutes } from '../desk/routes.ts';
 import { paymentCaseRoutes } from './routes.ts';
 
 export function PaymentCasesRoute() {
-  const [view, setView] = useState<PaymentCasesScreenProps['view']>('all');
+  const [view, setView] = useState<PaymentCasesScreenProps['view']>('trouble');
   const [gateway, setGateway] = useState<PaymentCasesScreenProps['gateway']>(null);
   const [reference, setReference] = useState('');
   const chosen = reference === '' ? { view, ...(gateway !== null && { gateway }) } : { reference };

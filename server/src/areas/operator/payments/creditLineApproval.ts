@@ -3,6 +3,7 @@ import { creditByHand } from '../../wallet/door.ts';
 import { defineApprovalKind } from '../../../platform/approvals/ApprovalKind.ts';
 import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
 import { logAction } from '../identity/logAction.ts';
+import { closeLineTrouble } from './closeLineTrouble.ts';
 import { creditLineKind } from './creditLineKind.ts';
 import { lockLine } from './lockLine.ts';
 
@@ -51,7 +52,7 @@ export const creditLineApproval = defineApprovalKind({
   },
   carryOut: async (db, data, { asked_by, decided_by, reason, now }) => {
     const { line_id, bank_reference, amount } = data;
-    await lockLine(db, line_id);
+    const line = await lockLine(db, line_id);
     const { payment_id } = await creditByHand(
       db,
       { payment_id: data.payment_id, amount, transaction_id: bank_reference, operator_id: asked_by, note: reason },
@@ -69,6 +70,10 @@ export const creditLineApproval = defineApprovalKind({
       })
       .where('line_id', '=', line_id)
       .execute();
+    // The line may have named another payment than the one that the operators chose.
+    for (const troubled of new Set([data.payment_id, line.payment_id ?? data.payment_id])) {
+      await closeLineTrouble(db, { payment_id: troubled, operator_id: asked_by, note: reason, now });
+    }
     const detail = { reason, agreed_by: decided_by };
     await logAction(db, { operator_id: asked_by, action: 'bank_line_credit', subject_id: line_id, detail }, now);
   },

@@ -1,10 +1,11 @@
 import type { ParsedRequestOf } from '@mcy/api/contract';
 import type { creditLine as creditCall, setLineAside as asideCall } from '@mcy/api/operator/payments/contract';
-import { closeTrouble, paymentMissing } from '../../wallet/door.ts';
+import { paymentMissing } from '../../wallet/door.ts';
 import { type KeepApproval, askSecondOperator } from '../../../platform/approvals/askSecondOperator.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { logAction } from '../identity/logAction.ts';
+import { closeLineTrouble } from './closeLineTrouble.ts';
 import { creditLineApproval } from './creditLineApproval.ts';
 import { lockLine } from './lockLine.ts';
 import { lineNotInDong } from './messages.ts';
@@ -44,7 +45,10 @@ export async function creditLine(
   await askSecondOperator(keep, db, { action, subject_id: line_id, concerns: user_id, operator_id, reason }, now);
 }
 
-/** Closes a line without crediting it, and the trouble that it made. Refuses as `lockLine` does. */
+/**
+ * Closes a line without crediting it, and the trouble of its payment once no other line of it is to be decided. Refuses as
+ * `lockLine` does.
+ */
 export async function setLineAside(
   db: Database,
   { line_id, reason }: ParsedRequestOf<typeof asideCall>,
@@ -56,6 +60,6 @@ export async function setLineAside(
     .set({ state: 'set_aside', handled_by: operator_id, handled_at: now, note: reason })
     .where('line_id', '=', line_id)
     .execute();
-  if (payment_id !== null) await closeTrouble(db, { payment_id, operator_id, note: reason, now });
+  if (payment_id !== null) await closeLineTrouble(db, { payment_id, operator_id, note: reason, now });
   await logAction(db, { operator_id, action: 'bank_line_aside', subject_id: line_id, detail: { reason } }, now);
 }

@@ -256,6 +256,22 @@ describe('a line that does not match', () => {
     expect(await look()).toEqual({ status: 'pending', balance: 0 });
   });
 
+  it('stays trouble of its payment while another line of it waits, also where two are set aside at once', async () => {
+    const { reference, payment_id } = await transfer();
+    const lines = [1_000, 2_000, 3_000].map((amount) => lineOf({ memo: reference, amount }));
+    await upload(lines);
+    const ids = await Promise.all(lines.map(async ([bank = '']) => (await lineFor(bank)).line_id));
+    const aside = (line_id: string | undefined, index = 0) =>
+      serverOf(index).succeed(contract.setLineAside, { line_id: line_id ?? '', reason }, { session: first });
+    const readCase = () => serverOf(0).succeed(contract.readPaymentCase, { payment_id }, { session: first });
+    await aside(ids[0]);
+    expect(await readCase()).toMatchObject({ trouble_since: expect.any(String) });
+    await Promise.all([aside(ids[1]), aside(ids[2], 1)]);
+    const { trouble_since, events } = await readCase();
+    expect(trouble_since).toBeNull();
+    expect(events.filter(({ kind }) => kind === 'handled')).toHaveLength(1);
+  });
+
   it('is not taken from a file that names no columns, or that says something else than money', async () => {
     const refuse = (csv: string) =>
       serverOf(0).call(contract.uploadStatement, { name: 'a.csv', csv }, { session: first });

@@ -1,5 +1,4 @@
 import type { Database } from '../../../platform/db/database.ts';
-import { closeTrouble } from './closeTrouble.ts';
 import { paymentMissing } from './readPayment.ts';
 import { recordPaymentEvent } from './recordPaymentEvent.ts';
 import { creditPayment } from './settlePayment.ts';
@@ -21,7 +20,8 @@ const transfer = { name: 'vietqr', minutes: 0 } as const;
 
 /**
  * Credits money to a payment, in the caller's transaction: what arrived, which may be another amount than was asked for.
- * A payment that is paid already stays as it is, and the money becomes one of its own. Refuses `payment_not_found`.
+ * A payment that is paid already stays as it is, and the money becomes one of its own. Its trouble is the caller's to end.
+ * Refuses `payment_not_found`.
  */
 export async function creditByHand(
   db: Database,
@@ -44,6 +44,5 @@ export async function creditByHand(
   const event = { payment_id: credited.payment_id, kind: 'credited_by_hand', source: 'operator', ...told } as const;
   await recordPaymentEvent(db, event, now);
   await creditPayment(db, { payment_id: credited.payment_id, amount, transaction_id, now });
-  await closeTrouble(db, { payment_id, operator_id, note, now });
   return { payment_id: credited.payment_id };
 }

@@ -47,7 +47,7 @@ export function OpenAllRoute() {
         onSoundChange={chooseSound}
         onGoBack={goBack}
         links={{
-          deliver: parcelsRoutes.deliveryOrder(),
+          deliver: (opening_ids) => parcelsRoutes.deliveryOrder(undefined, opening_ids.join(',')),
           record: proofRoutes.drawRecord,
           prize: poolsRoutes.prize,
           pools: poolsRoutes.mysteryBoxes,

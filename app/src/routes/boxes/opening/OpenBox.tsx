@@ -116,7 +116,7 @@ function PaidBox({ pool_id }: OpenBoxProps) {
           signIn: (chosen) => entryRoutes.signIn(backWith(pool_id, chosen)),
           recharge: (missing, chosen) => rechargeRoutes.recharge({ missing, return_to: backWith(pool_id, chosen) }),
           record: proofRoutes.drawRecord,
-          deliver: parcelsRoutes.deliveryOrder(),
+          deliver: (opening_ids) => parcelsRoutes.deliveryOrder(undefined, opening_ids.join(',')),
           series: poolsRoutes.poolChoice,
           odds: poolsRoutes.odds,
           stock: stockRoutes.boxStock,

@@ -6,9 +6,10 @@ import { planParcels } from '@mcy/api/collection/parcels/rules';
 import { parcelLimits } from '@mcy/api/collection/parcels/words';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { DeliveryOrderScreen } from '@mcy/ui/collection/parcels';
+import type { Load } from '@mcy/ui/patterns';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { announce } from '../../../platform/announcements.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useFailureMessage } from '../../../platform/useFailureMessage.ts';
@@ -22,7 +23,26 @@ import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 import { parcelsRoutes } from './routes.ts';
 import { useChosenToys } from './useChosenToys.ts';
 
+/** What openings drew is chosen: the address goes on to name it. */
 export function DeliveryOrderRoute() {
+  const opening_ids = useSearchParams()[0].get('opening_ids');
+  return opening_ids === null ? <DeliveryOrder won={null} /> : <DeliveryOfOpenings opening_ids={opening_ids} />;
+}
+
+function DeliveryOfOpenings({ opening_ids }: { opening_ids: string }) {
+  const won = useSendable({ opening_ids, limit: parcelLimits.mostOrdered });
+  const load = usePagedLoad(won);
+  if (load.status !== 'loaded') return <DeliveryOrder won={load} />;
+  const item_ids = load.data.rows.map(({ item_id }) => item_id).join(',');
+  return <Navigate to={parcelsRoutes.deliveryOrder(item_ids === '' ? undefined : item_ids)} replace />;
+}
+
+interface DeliveryOrderProps {
+  /** What is to be chosen, until it is known. */
+  won: Load<never> | null;
+}
+
+function DeliveryOrder({ won }: DeliveryOrderProps) {
   const { t } = useTranslation('collection/parcels');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -85,7 +105,7 @@ export function DeliveryOrderRoute() {
 
   return (
     <DeliveryOrderScreen
-      toys={toys}
+      toys={won ?? toys}
       chosen={new Set(chosen.map(({ item_id }) => item_id))}
       onChooseToy={choice.toggle}
       onClear={choice.clear}

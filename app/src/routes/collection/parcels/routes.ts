@@ -5,7 +5,8 @@ export const parcelsRoutes = defineRoutes({
     path: '/pages/bag/send',
     screen: 'DeliveryOrder',
     who: 'user',
-    address: (item_ids?: string) => ({ item_ids }),
+    /** With items, these are chosen; with openings, what was drawn in them. */
+    address: (item_ids?: string, opening_ids?: string) => ({ item_ids, opening_ids }),
   },
   /** One parcel; without its id, all of the player's. */
   logistics: {

@@ -33,8 +33,9 @@ export const listSendable = defineCall({
   method: 'GET',
   path: '/api/bag/sendable',
   role: 'user',
-  summary: "The caller's toys that can be sent, the newest first; with `chosen`, only these.",
-  request: z.strictObject({ chosen: z.optional(idsSchema), ...pageRequest }),
+  summary:
+    "The caller's toys that can be sent, the newest first; with `chosen` or `opening_ids`, only these and what was drawn in those.",
+  request: z.strictObject({ chosen: z.optional(idsSchema), opening_ids: z.optional(idsSchema), ...pageRequest }),
   response: pageOf(sentToySchema),
 });
 

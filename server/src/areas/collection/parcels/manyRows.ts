@@ -32,6 +32,7 @@ export const manyRows: ManyRows = {
     '/api/bag/sendable': [
       { cursor: manyId('item', 500) },
       { chosen: [2, 4, 6].map((i) => manyId('item', i)).join(',') },
+      { opening_ids: [2, 4, 6].map((i) => manyId('opening', i)).join(',') },
     ],
     '/api/parcel/list': [
       { cursor: manyId('parcel', 500) },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addAddress } from '@mcy/api/account/addresses/contract';
-import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import * as contract from '@mcy/api/collection/parcels/contract';
 import { locales } from '@mcy/api/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
@@ -133,6 +133,20 @@ describe('orders of parcels', () => {
     expect(listed.rows).toEqual([]);
     const order = { item_ids: [item_id], address_id, total: 30_000 };
     expect(await server.call(contract.sendItems, order, { session: lan })).toMatchObject({ error: 'item_not_found' });
+  });
+
+  it('hold what was drawn in an opening, which the list finds by it for nobody but its player', async () => {
+    const server = provided();
+    const { pool_id } = await createTestPool(server.db, [1, 999_999], { kind: 'infinite' });
+    const openOnce = () => server.succeed(openMysteryBox, { pool_id, count: 5, client_seed: 'mine' }, { session: lan });
+    const [{ opening }] = [await openOnce(), await openOnce()];
+    const { opening_id } = opening;
+    await server.succeed(revealOpening, { opening_id }, { session: lan });
+    const { rows } = await server.succeed(contract.listSendable, { opening_ids: opening_id }, { session: lan });
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(opening.results.map(({ prize }) => prize.name).toSorted());
+    const stranger = await server.registerUser('Người lạ');
+    const theirs = await server.succeed(contract.listSendable, { opening_ids: opening_id }, { session: stranger });
+    expect(theirs.rows).toEqual([]);
   });
 
   it('are ordered once per key', async () => {

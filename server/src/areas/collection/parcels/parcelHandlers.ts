@@ -8,18 +8,18 @@ import { orderParcels } from './orderParcels.ts';
 import { presentParcel, presentParcels } from './presentParcels.ts';
 import { receiveParcel } from './receiveParcel.ts';
 import { requireParcel } from './requireParcel.ts';
-import { presentToy, selectSendable } from './sendableItems.ts';
+import { drawnIn, presentToy, selectSendable } from './sendableItems.ts';
 
 declare module '../../../platform/http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
 }
 
 export const parcelHandlers: readonly Implementation[] = [
-  implement(contract.listSendable, async ({ chosen, ...page }, { db, caller, locale }) => {
-    const query = selectSendable(db, caller.user_id);
-    const listed =
-      chosen === undefined ? query : query.where('item.item_id', '=', (is) => is.fn.any(is.val(chosen.split(','))));
-    const { rows, next_cursor } = await readPage(listed, { by: 'item.item_id' }, page);
+  implement(contract.listSendable, async ({ chosen, opening_ids, ...page }, { db, caller, locale }) => {
+    let query = selectSendable(db, caller.user_id);
+    if (chosen !== undefined) query = query.where('item.item_id', '=', (is) => is.fn.any(is.val(chosen.split(','))));
+    if (opening_ids !== undefined) query = query.where(drawnIn(opening_ids.split(',')));
+    const { rows, next_cursor } = await readPage(query, { by: 'item.item_id' }, page);
     return { rows: rows.map((toy) => presentToy(toy, locale)), next_cursor };
   }),
 

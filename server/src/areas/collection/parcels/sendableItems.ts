@@ -1,5 +1,6 @@
 import type { SentToy } from '@mcy/api/collection/parcels/contract';
 import type { Locale, Translated } from '@mcy/api/contract';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 
 /** Starts a query over items that reads what `presentToy` needs. */
@@ -25,6 +26,11 @@ export function selectSendable(db: Database, user_id: string) {
     .where('item.user_id', '=', user_id)
     .where('item.state', '=', 'held')
     .where('item.seen', '=', true);
+}
+
+/** The condition that an item was drawn in one of these openings. */
+export function drawnIn(opening_ids: readonly string[]) {
+  return sql<boolean>`(item.pool_id, item.nonce) in (select pool_id, nonce from draw where opening_id = any(${opening_ids}::uuid[]))`;
 }
 
 /** A toy, the same in every answer. */

@@ -47,7 +47,7 @@ export const OpensAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /kết quả|results|结果/i }));
     await expect(canvas.getByRole('link', { name: /gửi về nhà|deliver|寄送到家/i })).toHaveAttribute(
       'href',
-      links.deliver,
+      links.deliver(unseen.map(({ opening_id }) => opening_id)),
     );
   },
 };

@@ -21,7 +21,13 @@ export interface OpenAllScreenProps {
   sound: boolean;
   onSoundChange: (sound: boolean) => void;
   onGoBack: () => void;
-  links: { deliver: string; record: string; prize: (prize_id: string) => string; pools: string };
+  links: {
+    /** Where what was drawn is sent home from. */
+    deliver: (opening_ids: readonly string[]) => string;
+    record: string;
+    prize: (prize_id: string) => string;
+    pools: string;
+  };
 }
 
 /** Several paid openings in one show. Nothing is paid here (box/open_all). */
@@ -68,7 +74,7 @@ export function OpenAllScreen({
               sound={sound}
               onSeen={onSeen}
               onShare={() => onShare(together)}
-              links={links}
+              links={{ ...links, deliver: links.deliver(openings.map(({ opening_id }) => opening_id)) }}
               next={
                 rest === 0 ? (
                   other

@@ -7,7 +7,7 @@ export interface NextStepsProps {
   /** Asks where to share what was won; resolves once the question is shown. */
   onShare: () => Promise<void>;
   links: {
-    /** Where toys are sent home from. */
+    /** Where what was won is sent home from. */
     deliver: string;
     /** Where draws are drawn again. */
     record: string;

@@ -92,8 +92,8 @@ export interface OpenScreenProps {
     recharge: (missing: number, draws: number) => string;
     /** All boxes of its series side by side. */
     series: (series_id: string) => string;
-    /** Where toys are sent home from. */
-    deliver: string;
+    /** Where what was drawn is sent home from. */
+    deliver: (opening_ids: readonly string[]) => string;
     record: string;
     odds: (pool_id: string) => string;
     stock: (pool_id: string) => string;
@@ -180,7 +180,7 @@ export function OpenScreen({
           sound={sound}
           onSeen={props.onReveal}
           onShare={() => onShare(phase.opening)}
-          links={props.links}
+          links={{ ...props.links, deliver: props.links.deliver([phase.opening.opening_id]) }}
           next={
             <AgainButton
               market={marketOf(load, props)}

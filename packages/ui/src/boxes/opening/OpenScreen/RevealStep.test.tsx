@@ -40,7 +40,9 @@ describe('OpenScreen, revealing', () => {
     await expect.element(screen.getByRole('heading', { name: dragonKing.name })).toBeVisible();
     expect(props.onReveal).toHaveBeenCalledExactlyOnceWith(singleOpening.opening_id);
     await expect.element(screen.getByRole('link', { name: 'Verify' })).toHaveAttribute('href', links.record);
-    await expect.element(screen.getByRole('link', { name: 'Deliver' })).toHaveAttribute('href', links.deliver);
+    await expect
+      .element(screen.getByRole('link', { name: 'Deliver' }))
+      .toHaveAttribute('href', links.deliver([singleOpening.opening_id]));
     await screen.getByRole('button', { name: 'Share' }).click();
     expect(props.onShare).toHaveBeenCalledOnce();
     await screen.getByRole('button', { name: 'Open again · 59.000' }).click();

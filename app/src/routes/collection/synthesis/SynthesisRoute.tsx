@@ -5,7 +5,7 @@ import { hindranceOf } from '@mcy/api/collection/items/rules';
 import type { Recipe, Synthesis } from '@mcy/api/collection/synthesis/contract';
 import { useRecipes } from '@mcy/api/collection/synthesis/hooks';
 import { useSynthesise } from '@mcy/api/collection/synthesis/orders';
-import { fits } from '@mcy/api/collection/synthesis/rules';
+import { fits, sparesOf } from '@mcy/api/collection/synthesis/rules';
 import { SynthesisScreen, type SynthesisPhase } from '@mcy/ui/collection/synthesis';
 import type { PutToy } from '@mcy/ui/collection/upgrades';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -136,22 +136,33 @@ function usePutInto(recipe: Recipe | null, { brought, groups }: Candidates) {
   const items = useItems({ item_ids: brought }, { enabled: brought !== '' });
   const [changed, setChanged] = useState<{ recipe_id: string; toys: readonly PutToy[] } | null>(null);
   if (recipe === null)
-    return { put: [], add: () => {}, remove: () => {}, fill: () => {}, clear: () => setChanged(null) };
+    return { put: [], add: () => {}, remove: () => {}, fill: undefined, clear: () => setChanged(null) };
   const { recipe_id, takes } = recipe;
   const first = (items.data?.rows ?? []).filter(
     (item) => hindranceOf(item, 'synthesise') === null && fits(item, recipe),
   );
   const put = (changed?.recipe_id === recipe_id ? changed.toys : first).slice(0, takes);
   const set = (toys: readonly PutToy[]) => setChanged({ recipe_id, toys: toys.slice(0, takes) });
-  const restOf = ({ item_ids, ...toy }: ToyGroup): PutToy[] =>
-    item_ids.filter((id) => !put.some(({ item_id }) => item_id === id)).map((item_id) => ({ ...toy, item_id }));
+  const put_ids = put.map(({ item_id }) => item_id);
+  const spares = groups
+    .toReversed()
+    .flatMap((group) => sparesOf(group, put_ids).map((item_id): PutToy => ({ ...toyOf(group), item_id })));
+  const nextOf = (group: ToyGroup): PutToy[] => {
+    const item_id = group.item_ids.find((id) => !put_ids.includes(id));
+    return item_id === undefined ? [] : [{ ...toyOf(group), item_id }];
+  };
   return {
     put,
-    add: (group: ToyGroup) => set([...put, ...restOf(group).slice(0, 1)]),
+    add: (group: ToyGroup) => set([...put, ...nextOf(group)]),
     remove: (item_id: string) => set(put.filter((toy) => toy.item_id !== item_id)),
-    fill: () => set([...put, ...groups.toReversed().flatMap(restOf)]),
+    // Nobody else gives away a player's only copy.
+    fill: spares.length === 0 ? undefined : () => set([...put, ...spares]),
     clear: () => setChanged(null),
   };
+}
+
+function toyOf({ item_ids: _copies, ...toy }: ToyGroup) {
+  return toy;
 }
 
 function phaseOf(state: Making, recipe: Recipe | null): SynthesisPhase {

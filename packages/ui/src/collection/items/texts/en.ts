@@ -11,7 +11,7 @@ export default {
   },
   records: {
     label: 'History',
-    upgrades: 'Upgrades and synthesis',
+    upgrades: 'Upgraded and combined',
     decomposed: 'Decomposed',
     gifts: 'Gifts',
     parcels: 'Deliveries',
@@ -25,7 +25,7 @@ export default {
     delivered: 'Delivered',
     decomposed: 'Decomposed',
     upgraded: 'Upgraded',
-    synthesised: 'Synthesised',
+    synthesised: 'Combined',
   },
   filter: {
     label: 'Filter and sort',
@@ -95,7 +95,7 @@ export default {
     gift: 'Give to a friend',
     decompose: 'Decompose',
     upgrade: 'Upgrade',
-    synthesise: 'Synthesise',
+    synthesise: 'Combine',
   },
   actionHint: {
     send: 'Delivered to you, free from 3 toys',
@@ -110,7 +110,7 @@ export default {
     delivered: 'Already delivered to you',
     decomposed: 'Already decomposed',
     upgraded: 'Already used in an upgrade',
-    synthesised: 'Already used in a synthesis',
+    synthesised: 'Already combined into another toy',
     may_not_gift: 'This toy can’t be gifted',
     may_not_decompose: 'This toy can’t be decomposed',
     tooMany: 'At most {{most}} at a time',
@@ -148,7 +148,7 @@ export default {
   history: {
     draw: 'Drawn from a box',
     upgrade: 'Won in an upgrade',
-    synthesis: 'Synthesised',
+    synthesis: 'Made by combining',
     offer: 'Offered as a gift',
     give: 'Changed hands as a gift',
     take_back: 'Gift came back',
@@ -158,6 +158,6 @@ export default {
     send_back: 'Sent back to the store room',
     decompose: 'Decomposed',
     upgraded: 'Used in an upgrade',
-    synthesised: 'Used in a synthesis',
+    synthesised: 'Combined into another toy',
   },
 } satisfies Texts<typeof vn>;

@@ -107,7 +107,7 @@ function Candidates({ recipe, toys, put, onPut, onFill, links }: ChooseStepProps
             />
           ) : (
             <Stack space="small">
-              {!isFull && (
+              {!isFull && onFill && (
                 <Button variant="soft" icon={Wand2} onPress={onFill}>
                   {t('choose.fill')}
                 </Button>
@@ -139,8 +139,8 @@ function Candidates({ recipe, toys, put, onPut, onFill, links }: ChooseStepProps
                         <Text inline size="xsmall" weight="medium" lines={2}>
                           {group.name}
                         </Text>
-                        <Text inline size="xsmall" tone="secondary" tabular>
-                          {formatMoney(group.value)}
+                        <Text inline size="xsmall" tone={group.count - chosen === 1 ? 'caution' : 'secondary'} tabular>
+                          {group.count - chosen === 1 ? t('choose.last') : formatMoney(group.value)}
                         </Text>
                       </span>
                     </button>

@@ -22,7 +22,6 @@ const meta = {
     put: [],
     onPut: fn(),
     onTakeOut: fn(),
-    onFill: fn(),
     onSynthesise: fn(async () => {}),
     refusal: null,
     onAgain: fn(),
@@ -48,11 +47,23 @@ export const Empty: Story = { args: { recipes: loadedPage([]) } };
 
 /** Places that are still empty. */
 export const Choosing: Story = {
-  args: { phase: { step: 'choose', recipe }, put: putToys.slice(0, 1) },
+  args: { phase: { step: 'choose', recipe }, put: putToys.slice(0, 1), onFill: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Chọn giúp mình' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn bản trùng giúp mình' }));
     await expect(args.onFill).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('button', { name: `Cần thêm ${recipe.takes - 1} món` })).toBeDisabled();
+  },
+};
+
+/** Nothing to spare: the player gives away their only copies by their own hand, and sees it. */
+export const LastCopies: Story = {
+  args: {
+    phase: { step: 'choose', recipe },
+    toys: loadedPage(fitting.map((group) => ({ ...group, count: 1, item_ids: group.item_ids.slice(0, 1) }))),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Bản cuối cùng')).toHaveLength(fitting.length);
+    await expect(canvas.queryByRole('button', { name: 'Chọn bản trùng giúp mình' })).not.toBeInTheDocument();
   },
 };
 

@@ -27,8 +27,8 @@ export interface SynthesisScreenProps {
   put: readonly PutToy[];
   onPut: (group: ToyGroup) => void;
   onTakeOut: (item_id: string) => void;
-  /** Fills the empty places with the least valuable toys. */
-  onFill: () => void;
+  /** Fills the empty places with copies that the player has to spare; undefined when there are none. */
+  onFill?: (() => void) | undefined;
   onSynthesise: () => Promise<void>;
   /** An earlier synthesis has no answer: only asking about it goes on. */
   onAsk?: (() => Promise<void>) | undefined;
@@ -51,12 +51,13 @@ export function SynthesisScreen(props: SynthesisScreenProps) {
     return <DoneStep {...props} key={phase.synthesis.synthesis_id} synthesis={phase.synthesis} />;
   }
   return (
-    <Screen texts={texts} title={t('title')} back={onGoBack}>
+    <Screen texts={texts} title={t('title')} back={onGoBack} layout="full">
       <Stack space="medium">
         <Text tone="secondary">{t('lead')}</Text>
         <ScreenList
           load={recipes}
           shape="longRows"
+          layout="pairs"
           label={t('recipes')}
           rowKey={({ recipe_id }) => recipe_id}
           empty={{

@@ -4,6 +4,7 @@ import { UpgradesScreen } from '@mcy/ui/collection/upgrades';
 import { useState } from 'react';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { itemsRoutes } from '../items/routes.ts';
+import { synthesisRoutes } from '../synthesis/routes.ts';
 import { upgradesRoutes } from './routes.ts';
 
 export function UpgradeRecordRoute() {
@@ -30,6 +31,7 @@ export function UpgradeRecordRoute() {
       links={{
         collection: itemsRoutes.collection,
         choose: upgradesRoutes.upgrade(),
+        synthesise: synthesisRoutes.synthesis(),
         upgrade: (upgrade_id) => upgradesRoutes.upgrade(undefined, upgrade_id),
         item: itemsRoutes.item,
       }}

@@ -22,10 +22,11 @@ export interface OpeningHistoryScreenProps {
 export function OpeningHistoryScreen({ openings, links }: OpeningHistoryScreenProps) {
   const { t } = useTranslation('boxes/opening');
   return (
-    <Screen texts={useScreenTexts()} title={t('history.title')} back={links.mine}>
+    <Screen texts={useScreenTexts()} title={t('history.title')} back={links.mine} layout="full">
       <ScreenList
         load={openings}
         shape="longRows"
+        layout="pairs"
         label={t('history.title')}
         rowKey={({ opening_id }) => opening_id}
         empty={{

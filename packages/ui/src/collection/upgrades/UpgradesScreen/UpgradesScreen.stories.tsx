@@ -22,6 +22,7 @@ const meta = {
     links: {
       collection: '/toys',
       choose: '/upgrade',
+      synthesise: '/synthesis',
       upgrade: (id) => `/upgrade?upgrade_id=${id}`,
       item: (id) => `/item/${id}`,
     },
@@ -36,6 +37,8 @@ export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [unseen] = canvas.getAllByRole('link', { name: new RegExp(wonUpgrade.toy.name) });
     await expect(unseen).toHaveAttribute('href', args.links.upgrade(wonUpgrade.upgrade_id));
+    await expect(canvas.getByRole('link', { name: 'Nâng cấp' })).toHaveAttribute('href', args.links.choose);
+    await expect(canvas.getByRole('link', { name: 'Ghép' })).toHaveAttribute('href', args.links.synthesise);
     await userEvent.click(canvas.getByRole('button', { name: 'Kiểm tra cả sổ' }));
     await expect(args.onVerify).toHaveBeenCalled();
   },

@@ -1,11 +1,11 @@
 import type { Made } from '@mcy/api/collection/upgrades/contract';
 import { chanceParts } from '@mcy/api/collection/upgrades/words';
-import { ShieldCheck, Sparkles } from 'lucide-react';
+import { Shapes, ShieldCheck, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, formatProbability, useLocale, useScreenTexts } from '../../../i18n/index.ts';
 import { PageSection, type PagedLoad, Screen, ScreenList, ToyStage } from '../../../patterns/index.ts';
-import { Badge, Button, Image, Inline, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { Badge, Button, Grid, Image, Inline, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 import * as styles from './UpgradesScreen.css.ts';
 
 /** Toys shown of one upgrade; the rest is only counted. */
@@ -22,17 +22,26 @@ export interface UpgradesScreenProps {
   links: {
     collection: string;
     choose: string;
+    synthesise: string;
     upgrade: (upgrade_id: string) => string;
     item: (item_id: string) => string;
   };
 }
 
-/** What the player upgraded, won and lost, and the public log of all upgrades (bag/upgrades). */
+/** The ways to a new toy, what the player made, won and lost by them, and the public log of all upgrades (bag/upgrades). */
 export function UpgradesScreen({ made, nextNonce, proof, onVerify, links }: UpgradesScreenProps) {
   const { t } = useTranslation('collection/upgrades');
   return (
-    <Screen texts={useScreenTexts()} title={t('record.title')} back={links.collection}>
-      <Stack space="large">
+    <Screen texts={useScreenTexts()} title={t('record.title')} back={links.collection} layout="halves">
+      <Stack space="medium">
+        <Grid columns={2} space="small">
+          <Button asChild icon={Sparkles} width="full">
+            <Link href={links.choose}>{t('title')}</Link>
+          </Button>
+          <Button asChild icon={Shapes} variant="soft" width="full">
+            <Link href={links.synthesise}>{t('record.synthesise')}</Link>
+          </Button>
+        </Grid>
         <ScreenList
           load={made}
           shape="longRows"
@@ -58,23 +67,23 @@ export function UpgradesScreen({ made, nextNonce, proof, onVerify, links }: Upgr
             />
           )}
         </ScreenList>
-        <PageSection title={t('record.log.title')} description={t('record.log.body')}>
-          <Surface>
-            <Stack space="small" align="start">
-              {nextNonce !== null && (
-                <Text size="small" tone="secondary" tabular>
-                  {t('record.log.next', { number: formatMoney(nextNonce + 1) })}
-                </Text>
-              )}
-              {proof ?? (
-                <Button variant="soft" icon={ShieldCheck} onPress={onVerify}>
-                  {t('record.log.check')}
-                </Button>
-              )}
-            </Stack>
-          </Surface>
-        </PageSection>
       </Stack>
+      <PageSection title={t('record.log.title')} description={t('record.log.body')}>
+        <Surface>
+          <Stack space="small" align="start">
+            {nextNonce !== null && (
+              <Text size="small" tone="secondary" tabular>
+                {t('record.log.next', { number: formatMoney(nextNonce + 1) })}
+              </Text>
+            )}
+            {proof ?? (
+              <Button variant="soft" icon={ShieldCheck} onPress={onVerify}>
+                {t('record.log.check')}
+              </Button>
+            )}
+          </Stack>
+        </Surface>
+      </PageSection>
     </Screen>
   );
 }

@@ -71,14 +71,15 @@ export default {
   prove: 'Check it',
   proof: { title: 'Proof', tier: 'Result', won: 'Success', lost: 'No success' },
   record: {
-    title: 'Upgrades and syntheses',
+    title: 'Upgraded and combined',
     row: '{{time}} · draw #{{number}}',
     put_one: '{{count}} toy',
     put_other: '{{count}} toys',
     stones: '{{stones}} stones',
     won: 'Success',
     lost: 'No success',
-    made: 'Made',
+    made: 'Combined',
+    synthesise: 'Combine',
     unseen: 'Not seen yet',
     empty: {
       title: 'No upgrades yet',

@@ -66,6 +66,7 @@ export default {
     won: '成功',
     lost: '未成功',
     made: '已合成',
+    synthesise: '合成',
     unseen: '结果未查看',
     empty: { title: '还没有升级过', body: '投入重复的玩具，有机会获得价值更高的玩具。', action: '第一次升级' },
     log: {

@@ -41,7 +41,7 @@ export interface MakingScreenProps {
 export function MakingScreen({ kind, onChooseKind, offers, task, form, onBegin, onClose, links }: MakingScreenProps) {
   const { t } = useTranslation(['operator/making', 'shell']);
   return (
-    <Screen texts={useScreenTexts()} title={t('title')} back={links.desk}>
+    <Screen texts={useScreenTexts()} title={t('title')} back={links.desk} layout="full">
       <Stack space="medium">
         <SegmentedControl
           label={t('kind.label')}
@@ -55,6 +55,7 @@ export function MakingScreen({ kind, onChooseKind, offers, task, form, onBegin, 
         <ScreenList
           load={offers}
           shape="cards"
+          layout="pairs"
           label={t('list')}
           rowKey={({ offer_id }) => offer_id}
           empty={{ icon: Shapes, title: t(`empty.${kind}.title`), text: t(`empty.${kind}.body`) }}

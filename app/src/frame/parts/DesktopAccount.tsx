@@ -4,6 +4,8 @@ import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { GuestBar, PlayerBar } from '@mcy/ui/account/profile';
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStore } from '../../platform/createStore.ts';
+import { heldBalances } from '../../platform/heldBalances.ts';
 import { useSession } from '../../platform/session.ts';
 import { entryRoutes } from '../../routes/account/entry/routes.ts';
 import { noticesRoutes } from '../../routes/account/notices/routes.ts';
@@ -20,13 +22,14 @@ export function DesktopAccount() {
 function Player() {
   const user = useUser({});
   const wallet = useWallet({});
+  const shown = useUnlessHeld(wallet.data);
   const unread = useUnreadNotifications({});
   // All at once: a bar that grows piece by piece moves under the pointer.
   if (user.isLoading || wallet.isLoading) return null;
   return (
     <PlayerBar
       user={user.data}
-      wallet={wallet.data}
+      wallet={shown}
       unread={unread.data?.unread_count}
       links={{
         mine: profileRoutes.mine,
@@ -36,6 +39,14 @@ function Player() {
       }}
     />
   );
+}
+
+/** The latest, or while balances are held, those from before. */
+function useUnlessHeld<Wallet>(latest: Wallet): Wallet {
+  const held = useStore(heldBalances);
+  const [kept, keep] = useState(latest);
+  if (!held && kept !== latest) keep(latest);
+  return held ? kept : latest;
 }
 
 /** Pages that ask by themselves who it is. */

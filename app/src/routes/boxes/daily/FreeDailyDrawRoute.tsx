@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
 import { chooseSound, useSound } from '../../../platform/device/sound.ts';
+import { useHoldBalances } from '../../../platform/heldBalances.ts';
 import { useAction } from '../../../platform/useAction.ts';
 import { useFailureMessage } from '../../../platform/useFailureMessage.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
@@ -48,6 +49,9 @@ export function FreeDailyDrawRoute() {
   const sought = useSoughtOpening(pool_id, won === null && known.enabled ? opening_id : null);
   // From the press until the result is shown: in between, the button must not come back.
   const drawing = draw.isPending || (draw.isSuccess && won === null);
+  const [seen, setSeen] = useState<string | null>(null);
+  const phase = phaseOf({ drawing, won, seeks: opening_id !== null, sought });
+  useHoldBalances(isSecret(phase, seen));
   const messageOf = useFailureMessage();
   const goBack = useGoBack(homeRoutes.home);
   const { share, shareWindow } = useShareOpening({ path: dailyRoutes.daily(), title: t('title') });
@@ -59,7 +63,7 @@ export function FreeDailyDrawRoute() {
         load={load}
         own={own}
         history={own === null ? null : history}
-        phase={phaseOf({ drawing, won, seeks: opening_id !== null, sought })}
+        phase={phase}
         refusal={draw.error ? messageOf(draw.error) : undefined}
         onDraw={async (client_seed) => {
           try {
@@ -71,7 +75,10 @@ export function FreeDailyDrawRoute() {
             onTurn();
           }
         }}
-        onSeen={(seen_id) => reveal.mutate({ opening_id: seen_id })}
+        onSeen={(seen_id) => {
+          setSeen(seen_id);
+          reveal.mutate({ opening_id: seen_id });
+        }}
         onFinish={() => {
           draw.reset();
           setWon(null);
@@ -116,4 +123,10 @@ function phaseOf({ drawing, won, seeks, sought }: Stages): DailyPhase {
   if (won !== null) return { step: 'show', opening: won };
   if (!seeks) return { step: 'look' };
   return sought.status === 'loaded' ? { step: 'show', opening: sought.data } : { step: 'seek', load: sought };
+}
+
+/** A prize of stones is in the balance as soon as it is drawn: the bar must not tell it first. */
+function isSecret(phase: DailyPhase, seen: string | null): boolean {
+  if (phase.step === 'show') return !phase.opening.revealed && phase.opening.opening_id !== seen;
+  return phase.step === 'drawing' || (phase.step === 'seek' && phase.load.status === 'loading');
 }

@@ -93,7 +93,9 @@ export function DailyDrawScreen({
           {(data) => <DailyLook {...props} {...data} />}
         </LoadView>
       )}
-      {phase.step === 'drawing' && <DrawingStep image={load.status === 'loaded' ? load.data.pool.image : null} />}
+      {phase.step === 'drawing' && (
+        <DrawingStep vessel="lantern" image={load.status === 'loaded' ? load.data.pool.image : null} />
+      )}
       {phase.step === 'seek' && (
         <LoadView
           {...loadTexts}

@@ -30,6 +30,7 @@ export function DailyShow({ opening, sound, onSeen, onFinish, onShare, links }: 
   return (
     <OpenStage
       opening={opening}
+      vessel="lantern"
       again={again}
       sound={sound}
       onSeen={onSeen}

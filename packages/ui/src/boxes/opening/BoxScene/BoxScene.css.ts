@@ -72,6 +72,40 @@ export const half = style({
   },
 });
 
+const sway = keyframes({ from: { transform: 'rotate(-3deg)' }, to: { transform: 'rotate(3deg)' } });
+
+const swing = keyframes({
+  '0%, 100%': { transform: 'rotate(0)' },
+  '25%': { transform: 'rotate(-11deg) scale(1.03)' },
+  '75%': { transform: 'rotate(11deg) scale(1.05)' },
+});
+
+const flare = keyframes({ from: { transform: 'scale(1.02)' }, to: { transform: 'scale(1.16)' } });
+
+const floatAway = keyframes({
+  '0%': { transform: 'scale(1.16)', opacity: 1 },
+  '20%': { transform: 'translateY(-8%) scale(1.1)', opacity: 1 },
+  '62%, 100%': { transform: 'translateY(-64%) scale(0.7)', opacity: 0 },
+});
+
+/** It hangs from above: it swings, flares, and floats out of the toy's way. */
+export const lantern = style({
+  position: 'absolute',
+  insetBlockEnd: '4%',
+  inlineSize: '86%',
+  transformOrigin: '50% 4%',
+  animation: `${sway} 2200ms ${vars.motion.easing.standard} infinite alternate`,
+  animationPlayState: vars.motion.loop.play,
+  selectors: {
+    '&[data-step="shaking"]': {
+      animation: `${swing} 800ms ${vars.motion.easing.standard} infinite`,
+      animationPlayState: vars.motion.loop.play,
+    },
+    '&[data-step="opening"]': { animation: `${flare} ${burst} ${vars.motion.easing.enter} both` },
+    '&[data-step="revealed"]': { animation: `${floatAway} ${rise} ${vars.motion.easing.standard} both` },
+  },
+});
+
 const shine = keyframes({
   '0%': { transform: 'scaleX(0.3) scaleY(0.2)', opacity: 0 },
   '30%': { transform: 'scaleX(0.8) scaleY(1)', opacity: 0.9 },

@@ -27,6 +27,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
+/** Of the free draw. */
+export const Lantern: Story = {
+  args: { image: '/art/rewards/lantern.svg', vessel: 'lantern', rarity: 'rare' },
+  render: (args) => (
+    <Inline align="center">
+      {(['closed', 'opening', 'revealed'] as const).map((step) => (
+        <BoxScene key={step} {...args} step={step} />
+      ))}
+    </Inline>
+  ),
+};
+
 /** It waits, shakes on for a legendary toy, opens, and lets the toy out. */
 export const Variants: Story = {
   render: (args) => (

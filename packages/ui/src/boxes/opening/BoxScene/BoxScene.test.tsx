@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 /** What moves when a step begins, and what of it is not left to the compositor. */
-async function motionAt(props: Pick<BoxSceneProps, 'step' | 'rarity'>) {
+async function motionAt(props: Pick<BoxSceneProps, 'step' | 'rarity' | 'vessel'>) {
   const screen = await render(<BoxScene image={null} toy={<b>Toy</b>} {...props} />);
   const effects = document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []));
   const properties = effects.flatMap((effect) => effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
@@ -15,8 +15,14 @@ async function motionAt(props: Pick<BoxSceneProps, 'step' | 'rarity'>) {
   return { effects, delays, painted: properties.filter((name) => !known.includes(name)) };
 }
 
-it.each(['shaking', 'opening', 'revealed'] as const)('moves by transform and opacity alone (%s)', async (step) => {
-  const { effects, painted } = await motionAt({ step, rarity: 'legendary' });
+it.each([
+  ['box', 'shaking'],
+  ['box', 'opening'],
+  ['box', 'revealed'],
+  ['lantern', 'shaking'],
+  ['lantern', 'revealed'],
+] as const)('moves by transform and opacity alone (%s, %s)', async (vessel, step) => {
+  const { effects, painted } = await motionAt({ vessel, step, rarity: 'legendary' });
   expect(effects.length).toBeGreaterThan(0);
   expect(painted).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../primitives/index.ts';
 import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
+import type { BoxSceneProps } from '../BoxScene/BoxScene.tsx';
 import { BoxWithWords } from '../OpenStage/BoxWithWords.tsx';
 import { StageLayout } from '../OpenStage/StageLayout.tsx';
 import * as styles from './OpenScreen.css.ts';
@@ -10,17 +11,18 @@ interface DrawingStepProps {
   image: string | null;
   /** Nothing is paid for: the shop is asked how an earlier payment ended. */
   asking?: boolean | undefined;
+  vessel?: BoxSceneProps['vessel'];
 }
 
 /** The payment is pending: the box waits where it will be opened, and nothing is decided on the screen. */
-export function DrawingStep({ image, asking = false }: DrawingStepProps) {
+export function DrawingStep({ image, asking = false, vessel = 'box' }: DrawingStepProps) {
   const { t } = useTranslation('boxes/opening');
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus({ preventScroll: true }), []);
   return (
     <StageFrame label={t('open.stage')} light="dim">
       <StageLayout>
-        <BoxWithWords image={image} step="closed">
+        <BoxWithWords image={image} vessel={vessel} step="closed">
           <div ref={message} tabIndex={-1} role="status" className={styles.message}>
             <Heading level={2} align="center">
               {t(asking ? 'open.asking' : 'open.drawing')}

@@ -6,14 +6,14 @@ import { Button, Text, VisuallyHidden } from '../../../primitives/index.ts';
 import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
 import { EndingScene } from '../EndingScene/EndingScene.tsx';
 import { FlipBoard } from '../FlipBoard/FlipBoard.tsx';
-import { RevealedPrize } from '../RevealedPrize/RevealedPrize.tsx';
+import { RevealedPrize, type RevealedPrizeProps } from '../RevealedPrize/RevealedPrize.tsx';
 import { BoxWithWords } from './BoxWithWords.tsx';
 import * as styles from './OpenStage.css.ts';
 import { StageLayout } from './StageLayout.tsx';
 import { useSounds } from './useSounds.ts';
 import { type Stage, useStage } from './useStage.ts';
 
-export interface OpenStageProps {
+export interface OpenStageProps extends Pick<RevealedPrizeProps, 'vessel'> {
   /** Already committed: the show only presents it. Set `key={opening_id}`. */
   opening: Opening;
   /** Called once when every result was seen, flipped or skipped. */
@@ -32,7 +32,7 @@ const lights = { closed: 'dim', shaking: 'dim', opening: 'full', revealed: 'full
  * The opening show: a box shakes and opens, one toy rises out of it into the light of its rarity, or a board of cards is
  * dealt; then comes what the end of the box brings. A tap anywhere skips it.
  */
-export function OpenStage({ opening, onSeen, sound, actions, again = false }: OpenStageProps) {
+export function OpenStage({ opening, vessel, onSeen, sound, actions, again = false }: OpenStageProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/pools']);
   const stage = useStage(opening, useSounds(sound), onSeen, again);
   const shown = useRef<HTMLDivElement>(null);
@@ -89,14 +89,19 @@ export function OpenStage({ opening, onSeen, sound, actions, again = false }: Op
         }
       >
         <div ref={shown} tabIndex={-1} className={styles.shown}>
-          <Scene stage={stage} image={opening.pool_image} />
+          <Scene stage={stage} image={opening.pool_image} vessel={vessel} />
         </div>
       </StageLayout>
     </StageFrame>
   );
 }
 
-function Scene({ stage, image }: { stage: Stage; image: string }) {
+interface SceneProps extends Pick<RevealedPrizeProps, 'vessel'> {
+  stage: Stage;
+  image: string;
+}
+
+function Scene({ stage, image, vessel }: SceneProps) {
   const { step, draws, hurried } = stage;
   const ending = stage.endings[stage.ending];
   if (step === 'ending') {
@@ -104,7 +109,9 @@ function Scene({ stage, image }: { stage: Stage; image: string }) {
     return <EndingScene key={stage.ending} ending={ending.bonus} prize={ending.prize} hurried={hurried} />;
   }
   const [single] = draws;
-  if (single && draws.length === 1) return <RevealedPrize result={single} box={image} step={step} hurried={hurried} />;
+  if (single && draws.length === 1) {
+    return <RevealedPrize result={single} box={image} vessel={vessel} step={step} hurried={hurried} />;
+  }
   if (step !== 'revealed') return <BoxWithWords image={image} step={step} rarity={stage.best} />;
   return (
     <>

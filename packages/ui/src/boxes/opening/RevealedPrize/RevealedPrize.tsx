@@ -9,13 +9,15 @@ import { BoxScene, type BoxSceneProps } from '../BoxScene/BoxScene.tsx';
 import * as styles from './RevealedPrize.css.ts';
 
 export interface RevealedPrizeProps extends Pick<BoxSceneProps, 'hurried'>, Partial<Pick<BoxSceneProps, 'step'>> {
+  /** What it comes out of. */
+  vessel?: BoxSceneProps['vessel'] | undefined;
   result: DrawResult;
   /** What is printed on the box that it comes from. */
   box: string | null;
 }
 
 /** One prize and its box: it rises out of it into the light of its rarity, and stands. Nothing of it is seen before. */
-export function RevealedPrize({ result, box, step = 'revealed', hurried = false }: RevealedPrizeProps) {
+export function RevealedPrize({ result, box, vessel = 'box', step = 'revealed', hurried = false }: RevealedPrizeProps) {
   const { t } = useTranslation(['boxes/pools', 'boxes/opening', 'shell']);
   const { prize, guaranteed, instead } = result;
   const shown = step === 'revealed';
@@ -28,6 +30,7 @@ export function RevealedPrize({ result, box, step = 'revealed', hurried = false 
         {shown && styles.sparks.map((spark) => <span key={spark} aria-hidden="true" className={spark} />)}
         <BoxScene
           image={box}
+          vessel={vessel}
           step={step}
           rarity={prize.rarity}
           hurried={hurried}

@@ -53,7 +53,15 @@
 
   const isUser = page.dataset.viewer === 'user';
   const isUnfit = rendered && (rendered !== locale || isUser !== Boolean(localStorage.getItem('token')));
-  const show = () => page.dataset.rendered && (page.dataset.late = '');
+  const show = () => {
+    if (!page.dataset.rendered) return;
+    // In another language nobody reads it: the server has it in this one too. Once, or a device without cookies would never end.
+    if (rendered !== locale && !sessionStorage.getItem('askedFor')) {
+      sessionStorage.setItem('askedFor', locale);
+      document.cookie = `locale=${locale}; path=/; SameSite=Lax`;
+      location.reload();
+    } else page.dataset.late = '';
+  };
   // A script that is not there says so to itself alone. Without the app, what the server sent is shown, and its links work.
   const makeDo = () => {
     show();

@@ -48,6 +48,8 @@ export interface SchemaFormProps<C extends Call> {
   fields?: { readonly [Name in FieldName<C>]?: FieldSlot };
   /** Asks before unsent input is lost; for forms that take more than a moment. */
   guarded?: boolean;
+  /** The page has another form whose button is its main step. */
+  secondary?: boolean;
   /** It can be filled in but not sent yet: something that it needs is still loading. */
   waiting?: boolean;
 }
@@ -56,6 +58,7 @@ export interface SchemaFormProps<C extends Call> {
 export function SchemaForm<C extends Call>({
   call,
   submitLabel,
+  secondary = false,
   onSubmit,
   defaultValues,
   typed,
@@ -135,7 +138,13 @@ export function SchemaForm<C extends Call>({
         <Stack space={grouped ? 'xlarge' : 'large'}>
           <ContractFields topic={call.topic} fields={step.fields} slots={fields} />
           <FormAlert fields={shown} />
-          <Button type="submit" size="large" loading={isSubmitting || isGoingOn} disabled={waiting}>
+          <Button
+            type="submit"
+            size="large"
+            loading={isSubmitting || isGoingOn}
+            disabled={waiting}
+            {...(secondary && { variant: 'soft', tone: 'neutral' })}
+          >
             {step.isLast ? submitLabel : steps?.nextLabel}
           </Button>
         </Stack>

@@ -24,7 +24,9 @@ export function BankLineRoute() {
         credit: ({ payment }) => (
           <CreditLineForm line_id={line_id} reference={payment?.reference ?? null} onSubmit={credit} />
         ),
-        aside: () => <SetLineAsideForm line_id={line_id} onSubmit={setAside} />,
+        aside: ({ state }) => (
+          <SetLineAsideForm line_id={line_id} secondary={state !== 'wrong_currency'} onSubmit={setAside} />
+        ),
       }}
       links={{ approval: approvalRoutes.approval, payment: paymentCaseRoutes.paymentCase }}
       onGoBack={goBack}

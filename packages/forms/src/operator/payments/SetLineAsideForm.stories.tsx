@@ -7,7 +7,7 @@ const line_id = '0193a0c0-0000-7000-8000-000000000801';
 const meta = {
   title: 'Forms/Operator/Payments/SetLineAside',
   component: SetLineAsideForm,
-  args: { line_id, onSubmit: fn(async () => {}) },
+  args: { line_id, secondary: true, onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof SetLineAsideForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

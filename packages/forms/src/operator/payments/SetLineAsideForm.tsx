@@ -5,11 +5,13 @@ import { SchemaForm } from '../../SchemaForm/SchemaForm.tsx';
 
 export interface SetLineAsideFormProps {
   line_id: string;
+  /** The line can be credited too, which is the main step. */
+  secondary: boolean;
   onSubmit: (request: RequestOf<typeof setLineAside>) => Promise<void>;
 }
 
 /** Form for `POST /api/operator/payments/line_aside`. */
-export function SetLineAsideForm({ line_id, onSubmit }: SetLineAsideFormProps) {
+export function SetLineAsideForm({ line_id, secondary, onSubmit }: SetLineAsideFormProps) {
   const { t } = useTranslation('operator/payments');
   return (
     <SchemaForm
@@ -17,6 +19,7 @@ export function SetLineAsideForm({ line_id, onSubmit }: SetLineAsideFormProps) {
       submitLabel={t('line.asideSubmit')}
       defaultValues={{ line_id }}
       onSubmit={onSubmit}
+      secondary={secondary}
       guarded
     />
   );

@@ -10,6 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {
     payments: loadedPage(paymentCases),
+    lines: { count: 2, more: false },
     view: 'all',
     onChooseView: fn(),
     gateway: null,

@@ -1,13 +1,14 @@
 import type { PaymentCase } from '@mcy/api/operator/payments/contract';
 import { type PaymentView, paymentViews } from '@mcy/api/operator/payments/words';
 import { type GatewayName, gatewayNames } from '@mcy/api/wallet/recharge/words';
-import { CreditCard } from 'lucide-react';
+import { CreditCard, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, useLocale, useScreenTexts } from '../../../i18n/index.ts';
 import { FilterChips, ListRow, type PagedLoad, Screen, ScreenList } from '../../../patterns/index.ts';
 import { Badge, Button, Icon, Inline, Link, Stack, Surface, Text, TextField } from '../../../primitives/index.ts';
 import { paymentTones } from '../paymentTones.ts';
+import * as styles from './PaymentCasesScreen.css.ts';
 
 export interface PaymentCasesScreenProps {
   /** Payments of the chosen view and gateway, or the one that was searched for. */
@@ -17,13 +18,15 @@ export interface PaymentCasesScreenProps {
   /** Null for every gateway. */
   gateway: GatewayName | null;
   onChooseGateway: (gateway: GatewayName | null) => void;
+  /** Lines of bank statements that wait for a decision; null until known. `more` when there are more than these. */
+  lines: { count: number; more: boolean } | null;
   /** The reference to find; empty for all. */
   onFind: (reference: string) => void;
   links: { desk: string; statements: string; payment: (payment_id: string) => string };
 }
 
 /** Operator: players' top-ups by status, gateway and reference (operator/payments). */
-export function PaymentCasesScreen({ payments, view, gateway, links, ...on }: PaymentCasesScreenProps) {
+export function PaymentCasesScreen({ payments, view, gateway, lines, links, ...on }: PaymentCasesScreenProps) {
   const { t } = useTranslation('operator/payments');
   const gateways = [null, ...gatewayNames];
   return (
@@ -33,6 +36,16 @@ export function PaymentCasesScreen({ payments, view, gateway, links, ...on }: Pa
           <FindPayment onFind={on.onFind} />
           <Link href={links.statements}>{t('statements.open')}</Link>
         </Inline>
+        {lines !== null && lines.count > 0 && (
+          <Surface space="none" radius="standard">
+            <ListRow
+              leading={<Icon icon={Landmark} tone="caution" />}
+              title={t('linesWait', { count: lines.count, more: lines.more ? '+' : '' })}
+              description={t('linesWaitLead')}
+              href={links.statements}
+            />
+          </Surface>
+        )}
         <FilterChips
           label={t('view')}
           options={paymentViews.map((value) => ({ value, label: t(`views.${value}`) }))}
@@ -108,7 +121,12 @@ function Row({ payment, href }: { payment: PaymentCase; href: string }) {
       <ListRow
         leading={<Icon icon={CreditCard} tone={trouble_since === null ? 'accent' : 'critical'} />}
         title={t('row', { nickname, amount: formatMoney(amount) })}
-        description={`${t(`gateways.${gateway}`)} · ${reference} · ${formatDateTime(created_at, locale)}`}
+        description={
+          <>
+            {`${t(`gateways.${gateway}`)} · ${formatDateTime(created_at, locale)}`}
+            <span className={styles.reference}>{reference}</span>
+          </>
+        }
         trailing={
           <Stack space="xxsmall">
             <Badge size="small" tone={paymentTones[status]}>

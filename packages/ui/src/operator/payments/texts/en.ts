@@ -16,6 +16,9 @@ export default {
   search: 'Find by reference',
   searchHint: 'MCY…',
   find: 'Find',
+  linesWait_one: '{{count}}{{more}} bank line to decide',
+  linesWait_other: '{{count}}{{more}} bank lines to decide',
+  linesWaitLead: 'Money that arrived and matches no payment by itself',
   showAll: 'Show all',
   views: {
     trouble: 'To look into',

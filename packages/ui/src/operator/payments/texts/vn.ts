@@ -13,6 +13,8 @@ const texts = {
   search: 'Tìm theo mã nạp xu',
   searchHint: 'MCY…',
   find: 'Tìm',
+  linesWait_other: '{{count}}{{more}} dòng sao kê chờ xử lý',
+  linesWaitLead: 'Tiền đã về tài khoản nhưng chưa khớp giao dịch nào',
   showAll: 'Xem tất cả',
   views: {
     trouble: 'Cần xem',

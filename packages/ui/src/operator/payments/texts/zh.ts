@@ -16,6 +16,8 @@ export default {
   search: '按充值编号查找',
   searchHint: 'MCY…',
   find: '查找',
+  linesWait_other: '{{count}}{{more}} 条流水待处理',
+  linesWaitLead: '款项已到账，但未能自动匹配充值单',
   showAll: '查看全部',
   views: {
     trouble: '待处理',

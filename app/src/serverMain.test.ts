@@ -80,21 +80,21 @@ describe('a page rendered for a guest', () => {
 describe('a frame, for a person with a session', () => {
   it('asks nothing of a person’s, and is as the page looks before their data is there', async () => {
     const ask = () => Promise.reject(new Error('asked'));
-    const page = await renderPage({ ...request, address: '/pages/index/mine', frame: { unopened: 0 }, ask });
+    const page = await renderPage({ ...request, address: '/pages/index/mine', frame: { unopened: 0, unpaid: 0 }, ask });
     expect(page?.markup).toContain('Skip to content');
     expect(page).toMatchObject({ data: JSON.stringify({ renderedAt: now, answers: [] }), answered: false });
     expect(page?.parts).toContain('src/routes/account/profile/MineRoute.tsx');
   });
 
   it('shows what everybody may see, and hands it to the app', async () => {
-    const page = await renderPage({ ...request, frame: { unopened: 0 } });
+    const page = await renderPage({ ...request, frame: { unopened: 0, unpaid: 0 } });
     expect(page?.preloads).toEqual([expect.stringContaining('/art/a.webp')]);
     expect(page?.answered).toBe(true);
     expect(page?.data).toContain(`["${listBanners.path}","en","-",{}]`);
   });
 
   it('shows no theme and no motion as chosen, which only the device knows', async () => {
-    const page = await renderPage({ ...request, address: '/pages/user/setting', frame: { unopened: 0 } });
+    const page = await renderPage({ ...request, address: '/pages/user/setting', frame: { unopened: 0, unpaid: 0 } });
     const named = (page?.markup ?? '').split('aria-label="');
     for (const name of ['Appearance', 'Motion']) {
       const choice = named.find((part) => part.startsWith(`${name}"`))?.split('</div>')[0];
@@ -105,8 +105,8 @@ describe('a frame, for a person with a session', () => {
 
   it('keeps the place of unopened boxes, and no other page has it', async () => {
     const tray = 'aria-label="Unopened boxes"';
-    expect((await renderPage({ ...request, frame: { unopened: 2 } }))?.markup).toContain(tray);
-    expect((await renderPage({ ...request, frame: { unopened: 0 } }))?.markup).not.toContain(tray);
+    expect((await renderPage({ ...request, frame: { unopened: 2, unpaid: 0 } }))?.markup).toContain(tray);
+    expect((await renderPage({ ...request, frame: { unopened: 0, unpaid: 0 } }))?.markup).not.toContain(tray);
     expect((await renderPage(request))?.markup).not.toContain(tray);
   });
 
@@ -115,7 +115,7 @@ describe('a frame, for a person with a session', () => {
   it.each(own)('of $path can be drawn', async ({ path, address }) => {
     const names = Object.keys((address as ((...given: string[]) => object) | undefined)?.('', '', '') ?? {});
     const query = new URLSearchParams(names.map((name) => [name, '0199b1f0-0000-7000-8000-000000000000']));
-    const page = await renderPage({ ...request, address: `${path}?${query}`, frame: { unopened: 0 } });
+    const page = await renderPage({ ...request, address: `${path}?${query}`, frame: { unopened: 0, unpaid: 0 } });
     expect(page?.markup).toContain('<h1');
   });
 });

@@ -12,6 +12,7 @@ import { PageNotFound } from './platform/PageNotFound.ts';
 import { type PageData, readAnswers } from './platform/pageData.ts';
 import { drawForUser } from './platform/session.ts';
 import { expectTray } from './routes/boxes/opening/expectedTray.ts';
+import { expectUnpaid } from './routes/wallet/unpaid/expectedUnpaid.ts';
 import type { Page } from './routes/Page.ts';
 import { home, isHome } from './routes/home.ts';
 import { loadPages } from './routes/loadPages.ts';
@@ -28,7 +29,7 @@ export interface RenderRequest {
   locale: Locale;
   now: number;
   /** For the frame of a page: how it looks to a person with a session until their data is there. It asks only what everybody may see. */
-  frame?: { unopened: number };
+  frame?: { unopened: number; unpaid: number };
   /** Answers a guest's GET: its path and query to the text of its envelope. */
   ask: (address: string) => Promise<string>;
 }
@@ -72,6 +73,7 @@ export async function renderPage({ address, locale, now, frame, ask }: RenderReq
   const app = <App client={client} queries={queries} texts={texts} address={address} />;
   drawForUser(frame !== undefined);
   expectTray(frame?.unopened ?? 0);
+  expectUnpaid(frame?.unpaid ?? 0);
   try {
     const inVain = new Set<string>();
     for (let pass = 0; pass < mostPasses; pass += 1) {

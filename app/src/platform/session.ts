@@ -27,8 +27,8 @@ if (!import.meta.env.SSR) {
 function mark(): void {
   const signedIn = session.read() !== null;
   markDevice('signedIn', signedIn ? '1' : null);
-  // The next person on this device has a tray of their own.
-  if (!signedIn) markDevice('unopened', null);
+  // The next person on this device has a tray and payments of their own.
+  if (!signedIn) for (const name of ['unopened', 'unpaid'] as const) markDevice(name, null);
 }
 
 export function useSession(): Session | null {

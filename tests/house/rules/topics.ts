@@ -71,7 +71,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
   ],
   rooms: ['lobby'],
   system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],
-  wallet: ['flow', 'recharge', 'withdrawals', 'spending', 'price', 'statements', 'diamonds'],
+  wallet: ['flow', 'recharge', 'withdrawals', 'spending', 'price', 'statements', 'diamonds', 'unpaid'],
 };
 
 /** Folders of a floor that are not a topic of their area. */

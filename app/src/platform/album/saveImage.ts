@@ -13,13 +13,13 @@ interface SaveImageOptions {
   texts: Readonly<Record<'saved' | 'failed' | 'denied', string>>;
 }
 
-/** Downloads a picture into the user's album and reports the result (spec §7, §8). Never rejects. */
+/** Saves a picture, downloaded first where it has an address, in the user's album and reports the result (spec §7, §8). Never rejects. */
 export async function saveImage(
-  { src, name }: { src: string; name: string },
+  picture: File | { src: string; name: string },
   { album, announce, texts }: SaveImageOptions,
 ): Promise<void> {
   try {
-    const kept = await album.keep(await read(src, name));
+    const kept = await album.keep(picture instanceof File ? picture : await read(picture.src, picture.name));
     if (kept === 'saved') announce({ kind: 'toast', tone: 'positive', message: texts.saved });
     if (kept !== 'denied') return;
     announce({ kind: 'toast', tone: 'caution', message: texts.denied });

@@ -58,6 +58,7 @@ export { Poster, type PosterProps } from './Poster/Poster.tsx';
 export { type PosterActions, type PosterHandle, usePoster } from './Poster/usePoster.ts';
 export { Prose, type ProseProps } from './Prose/Prose.tsx';
 export { PullToRefresh, type PullToRefreshProps } from './PullToRefresh/PullToRefresh.tsx';
+export { drawQrCode } from './QrCode/drawQrCode.ts';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export { RankList, type RankListProps, type RankListTexts, type RankRow } from './RankList/RankList.tsx';
 export { RelativeTime, type RelativeTimeProps, type RelativeTimeTexts } from './RelativeTime/RelativeTime.tsx';

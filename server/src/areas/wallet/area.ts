@@ -11,6 +11,7 @@ import { spending } from './migrations/0013_spending.ts';
 import { accountNumbers } from './migrations/0020_account_numbers.ts';
 import { withdrawalDecisions } from './migrations/0047_withdrawal_decisions.ts';
 import { gateways } from './migrations/0048_gateways.ts';
+import { unpaid } from './migrations/0078_unpaid.ts';
 import { statements } from './migrations/0052_statements.ts';
 import { gatewayAccount } from './recharge/rechargeAccounts.ts';
 import { rechargeChecks } from './recharge/rechargeChecks.ts';
@@ -21,11 +22,13 @@ import { rechargeJournal } from './recharge/rechargeJournals.ts';
 import { rechargeNotices } from './recharge/rechargeNotices.ts';
 import { rechargeRoutes } from './recharge/rechargeRoutes.ts';
 import { seedDemoCoins } from './recharge/seedDemoCoins.ts';
+import { unpaidRecharges } from './recharge/unpaidRecharges.ts';
 import { spendingFollowers } from './spending/spendingFollowers.ts';
 import { spendingHandlers } from './spending/spendingHandlers.ts';
 import { statementChecks } from './statements/statementChecks.ts';
 import { statementHandlers } from './statements/statementHandlers.ts';
 import { statementRoutes } from './statements/statementRoutes.ts';
+import { unpaidHandlers } from './unpaid/unpaidHandlers.ts';
 import { withdrawalFeesAccount, withdrawalsAccount } from './withdrawals/withdrawalAccounts.ts';
 import { withdrawForDemo } from './withdrawals/withdrawForDemo.ts';
 import { withdrawalChecks } from './withdrawals/withdrawalChecks.ts';
@@ -35,7 +38,14 @@ import { withdrawalNotices } from './withdrawals/withdrawalNotices.ts';
 
 export const walletArea: Area = {
   name: 'wallet',
-  calls: [...flowHandlers, ...rechargeHandlers, ...withdrawalHandlers, ...spendingHandlers, ...statementHandlers],
+  calls: [
+    ...flowHandlers,
+    ...rechargeHandlers,
+    ...withdrawalHandlers,
+    ...spendingHandlers,
+    ...statementHandlers,
+    ...unpaidHandlers,
+  ],
   migrations: {
     '0003_wallet': wallet,
     '0007_withdrawal': withdrawal,
@@ -44,6 +54,7 @@ export const walletArea: Area = {
     '0047_withdrawal_decisions': withdrawalDecisions,
     '0048_gateways': gateways,
     '0052_statements': statements,
+    '0078_unpaid': unpaid,
   },
   checks: [...rechargeChecks, ...withdrawalChecks, ...statementChecks, ...diamondChecks],
   jobs: rechargeJobs,
@@ -55,6 +66,7 @@ export const walletArea: Area = {
   followers: [...flowFollowers, ...spendingFollowers, ...diamondFollowers],
   accounts: [gatewayAccount, withdrawalsAccount, withdrawalFeesAccount],
   journals: [rechargeJournal, diamondBonusJournal, withdrawalJournal, withdrawalReturnJournal, withdrawalPaidJournal],
+  unpaid: [unpaidRecharges],
   notices: { ...rechargeNotices, ...withdrawalNotices },
   seedDemo: seedDemoCoins,
   demoPast: [rechargeForDemo, withdrawForDemo],

@@ -14,6 +14,7 @@ import type { NoticeKinds } from '../notices/NoticeKinds.ts';
 import type { SharedPage } from '../pages/SharedPage.ts';
 import type { DemoPast, DemoTimes } from './DemoDay.ts';
 import type { Provided } from './Port.ts';
+import type { UnpaidThings } from './UnpaidThings.ts';
 import type { WaitingWork } from './WaitingWork.ts';
 
 /** What an area's own routes are served with. */
@@ -57,6 +58,8 @@ export interface Area {
   notices?: NoticeKinds;
   /** What waits for operators on its screens. */
   waiting?: readonly WaitingWork[];
+  /** What of its players' waits to be paid. */
+  unpaid?: readonly UnpaidThings[];
   /** Actions that take two operators. */
   approvals?: readonly ApprovalKind[];
   /** Adds its part of the demo where missing, after the areas before it. */

@@ -21,6 +21,7 @@ import type { Area, OfShop, RouteServices } from './Area.ts';
 import { platformRooms } from './platformRooms.ts';
 import { askAmong } from './Port.ts';
 import { seedDemo } from './seedDemo.ts';
+import { unpaidThings } from './UnpaidThings.ts';
 import { waitingWork } from './WaitingWork.ts';
 
 /** All areas and the platform's own tables, joined. */
@@ -69,6 +70,7 @@ export function composeShop(areas: readonly Area[]): Shop {
   refuseTwice(parts, 'approvals', ({ approvals: kinds = [] }) => kinds.map(({ kind }) => kind));
   const resolve = <Part>(part: OfShop<readonly Part[]> = []) =>
     typeof part === 'function' ? part({ journals, accounts }) : part;
+  refuseTwice(parts, 'unpaid', ({ unpaid = [] }) => unpaid.map(({ name }) => name));
   const followers = parts.flatMap((part) => resolve(part.followers));
   refuseSameName(followers);
   const shop: Shop = {
@@ -98,6 +100,7 @@ export function composeShop(areas: readonly Area[]): Shop {
         noticeKinds.by(notices),
         approvalKinds.by(approvals),
         waitingWork.by(parts.flatMap(({ waiting = [] }) => waiting)),
+        unpaidThings.by(parts.flatMap(({ unpaid = [] }) => unpaid)),
         uploadPurposes.by(uploads),
         outboxPort.by(outbox),
       ]);

@@ -4,6 +4,8 @@ import type { Locale } from '@mcy/api/contract';
 export interface Frame {
   /** How many boxes wait in its tray: their place is kept free. */
   unopened: number;
+  /** How many payments under way home shows: likewise. */
+  unpaid: number;
 }
 
 /** What to render: a page as a guest sees it, or its frame, as a person with a session sees it until their data is there. */

@@ -67,7 +67,7 @@ describe('rendered pages', () => {
     let rendered = 0;
     const render = () => Promise.resolve({ ...pageOf(String((rendered += 1))), answered: false });
     const find = keep({ render, log });
-    const frame = { unopened: 0 };
+    const frame = { unopened: 0, unpaid: 0 };
     await find({ ...request('/'), frame });
     await find({ ...request('/', 3_600_000), frame });
     await settle();

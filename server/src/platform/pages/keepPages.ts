@@ -133,7 +133,7 @@ export function keepPages({
 }
 
 function keyOf({ locale, address, frame }: RenderRequest): string {
-  return frame === undefined ? `${locale} ${address}` : `${locale} frame ${frame.unopened} ${address}`;
+  return frame === undefined ? `${locale} ${address}` : `${locale} frame ${frame.unopened} ${frame.unpaid} ${address}`;
 }
 
 /** A page without answers, such as most frames, does not age. */

@@ -62,7 +62,13 @@ export function serveApp(
     const wish =
       viewerOf(c) === 'guest'
         ? { address, locale, now, site }
-        : { address: frameOf(path, address), locale, now, site, frame: { unopened: unopenedOf(c) } };
+        : {
+            address: frameOf(path, address),
+            locale,
+            now,
+            site,
+            frame: { unopened: digitOf(c, 'unopened'), unpaid: digitOf(c, 'unpaid') },
+          };
     return (await findReadyPage?.(wish)) ?? null;
   }
 
@@ -142,9 +148,9 @@ function viewerOf(c: Context): 'guest' | 'user' | null {
   return getCookie(c, 'signedIn') === '1' ? 'user' : 'guest';
 }
 
-/** How many boxes wait in the device's tray, as it says: one digit, so that nobody can make many frames of a page. */
-function unopenedOf(c: Context): number {
-  const said = getCookie(c, 'unopened') ?? '';
+/** How many of something the device says are expected: one digit, so that nobody can make many frames of a page. */
+function digitOf(c: Context, name: 'unopened' | 'unpaid'): number {
+  const said = getCookie(c, name) ?? '';
   return /^\d$/.test(said) ? Number(said) : 0;
 }
 

@@ -16,6 +16,8 @@ import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { openingRoutes } from '../../boxes/opening/routes.ts';
 import { replay } from '../../boxes/opening/replay.ts';
 import { useTray } from '../../boxes/opening/useTray.ts';
+import { readExpectedUnpaid } from '../../wallet/unpaid/expectedUnpaid.ts';
+import type { UnpaidProps } from '../../wallet/unpaid/Unpaid.tsx';
 import type { ChooseLanguageProps } from './ChooseLanguage.tsx';
 import { homeRoutes } from './routes.ts';
 
@@ -32,6 +34,7 @@ export function HomeRoute() {
   const series = useLoad({ series: useSeries({}) });
   const pools = usePagedLoad(useMysteryBoxPools({}));
   const tray = useTray();
+  const [unpaid, setUnpaid] = useState(readExpectedUnpaid);
   return (
     <>
       <PageTitle>{t('home.title')}</PageTitle>
@@ -43,6 +46,8 @@ export function HomeRoute() {
         renderPool={(pool) => <MysteryBoxCard pool={pool} href={poolsRoutes.pool(pool.pool_id)} />}
         corner={<Corner />}
         tonight={<TonightSlot />}
+        unpaid={<UnpaidSlot onCount={setUnpaid} />}
+        expectedUnpaid={unpaid}
         tray={<UnopenedTray {...tray} href={replay} allHref={openingRoutes.openAll} />}
         links={{ pool: poolsRoutes.pool, series: poolsRoutes.poolChoice, boxes: poolsRoutes.mysteryBoxes }}
       />
@@ -61,6 +66,21 @@ function TonightSlot() {
       .catch(() => {});
   }, []);
   return Tonight && <Tonight />;
+}
+
+/** A player's, and later too: its place is kept by what was there last. */
+function UnpaidSlot({ onCount }: { onCount: (count: number) => void }) {
+  'use no memo';
+  const signedIn = useSession() !== null;
+  const [Unpaid, setUnpaid] = useState<ComponentType<UnpaidProps> | null>(null);
+  useEffect(() => {
+    if (!signedIn) return;
+    loadParts()
+      .then((parts) => parts.unpaid())
+      .then((loaded) => setUnpaid(() => loaded))
+      .catch(() => {});
+  }, [signedIn]);
+  return signedIn && Unpaid && <Unpaid few={{ onCount }} />;
 }
 
 /** Without a connection the page does without the coins. */

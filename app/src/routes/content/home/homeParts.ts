@@ -3,6 +3,7 @@ import { loadRoute } from '../../../platform/loadRoute.ts';
 /** What home shows later, with its texts. The lists of their files are not part of the first page. */
 export const homeParts = {
   tonight: loadRoute(() => import('../../boxes/daily/Tonight.tsx').then((module) => module.Tonight), ['boxes/daily']),
+  unpaid: loadRoute(() => import('../../wallet/unpaid/Unpaid.tsx').then((module) => module.Unpaid), ['wallet/unpaid']),
   /** Few guests change the language. */
   chooseLanguage: loadRoute(
     () => import('./ChooseLanguage.tsx').then((module) => module.ChooseLanguage),

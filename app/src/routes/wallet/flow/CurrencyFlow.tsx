@@ -16,6 +16,7 @@ import { profileRoutes } from '../../account/profile/routes.ts';
 import { rechargeRoutes } from '../recharge/routes.ts';
 import { statementsRoutes } from '../statements/routes.ts';
 import { withdrawalsRoutes } from '../withdrawals/routes.ts';
+import { Unpaid } from '../unpaid/Unpaid.tsx';
 import { flowRoutes } from './routes.ts';
 
 interface CurrencyFlowProps {
@@ -55,6 +56,7 @@ export function CurrencyFlow({ currency }: CurrencyFlowProps) {
       flow={flow}
       months={months.data?.pages.flatMap(({ rows }) => rows) ?? []}
       kinds={kinds.data?.rows ?? (kinds.isError ? [] : null)}
+      unpaid={currency === 'balance' && <Unpaid />}
       currentMonth={currentMonth}
       filter={filter}
       onFilter={choose}

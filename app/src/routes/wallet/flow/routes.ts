@@ -5,7 +5,7 @@ export const flowRoutes = defineRoutes({
     path: '/pages/user/money_flow',
     screen: 'MoneyFlow',
     who: 'user',
-    texts: ['wallet/recharge', 'wallet/withdrawals'],
+    texts: ['wallet/recharge', 'wallet/withdrawals', 'wallet/unpaid'],
     address: (month?: string) => ({ month }),
   },
   stoneFlow: {

@@ -1,3 +1,4 @@
+import { bonusDiamonds } from '@mcy/api/wallet/diamonds/rules';
 import { suggestRecharge } from '@mcy/api/wallet/recharge/rules';
 import { useGateways, useRecharge } from '@mcy/api/wallet/recharge/hooks';
 import { useSpending } from '@mcy/api/wallet/spending/hooks';
@@ -10,11 +11,15 @@ import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useFormSubmit } from '../../../platform/useFormSubmit.ts';
 import { useIsHere } from '../../../platform/useIsHere.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
+import { Unpaid } from '../unpaid/Unpaid.tsx';
 import { keepRechargedFor } from './rechargedFor.ts';
 import { useInterruptedBox } from './useInterruptedBox.ts';
 import { flowRoutes } from '../flow/routes.ts';
 import { policiesRoutes } from '../../content/policies/routes.ts';
 import { profileRoutes } from '../../account/profile/routes.ts';
+
+/** The quick amounts that bring any. */
+const bonuses = [500_000, 1_000_000, 2_000_000].map((amount) => ({ amount, diamonds: bonusDiamonds(amount) }));
 
 export function RechargeRoute() {
   const load = useLoad({ wallet: useWallet({}) });
@@ -44,6 +49,8 @@ export function RechargeRoute() {
             onSubmit={submit}
           />
         }
+        unpaid={<Unpaid />}
+        bonuses={bonuses}
         missing={box?.missing ?? null}
         month={spending.data?.month ?? null}
         links={{

@@ -1,6 +1,7 @@
 import { useClaimPaid, usePayment } from '@mcy/api/wallet/recharge/hooks';
 import { TransferScreen } from '@mcy/ui/wallet/recharge';
 import { Navigate } from 'react-router-dom';
+import { useAlbum } from '../../../platform/album/useAlbum.tsx';
 import { isMissing } from '../../../platform/isMissing.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useAction } from '../../../platform/useAction.ts';
@@ -17,19 +18,24 @@ export function TransferRoute() {
   const payment = usePayment({ payment_id });
   const load = useLoad({ payment: orNull(payment) });
   const copy = useCopy();
+  const { save, albumHelp } = useAlbum();
   const claim = useAction(useClaimPaid());
   if (payment.data?.status === 'paid') return <Navigate to={ordersRoutes.paymentResult(payment_id)} replace />;
   return (
-    <TransferScreen
-      payment={mapLoad(load, (data) => data.payment)}
-      onCopy={copy}
-      onClaim={(id) => claim({ payment_id: id })}
-      links={{
-        mine: profileRoutes.mine,
-        recharge: rechargeRoutes.recharge(),
-        result: ordersRoutes.paymentResult,
-      }}
-    />
+    <>
+      <TransferScreen
+        payment={mapLoad(load, (data) => data.payment)}
+        onCopy={copy}
+        onSaveCode={save}
+        onClaim={(id) => claim({ payment_id: id })}
+        links={{
+          mine: profileRoutes.mine,
+          recharge: rechargeRoutes.recharge(),
+          result: ordersRoutes.paymentResult,
+        }}
+      />
+      {albumHelp}
+    </>
   );
 }
 

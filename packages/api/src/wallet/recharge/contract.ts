@@ -43,7 +43,7 @@ const transferSchema = z.object({
   bank_name: z.string(),
   account_number: z.string(),
   holder_name: z.string(),
-  /** The text of the transfer, by which the shop finds the payment. */
+  /** The text of the transfer, by which the shop finds the payment: its reference. */
   reference: z.string(),
   /** All of it as a VietQR code. */
   qr: z.string(),
@@ -53,6 +53,8 @@ const transferSchema = z.object({
 
 const paymentSchema = z.object({
   payment_id: z.uuid(),
+  /** What people call it by: on its page, in the flow, in the text of a transfer, and at the operators' desk. */
+  reference: z.string(),
   status: z.enum(paymentStatuses),
   gateway: z.enum(gatewayNames),
   amount: priceSchema,

@@ -21,6 +21,8 @@ export async function demoTransfers(db: Database, { ago, at }: DemoDay): Promise
   const paid = await begin('hoangyen', 200_000);
   const small = await begin('giabao', 500_000);
   await begin('kimngan', 100_000);
+  // The demo's own account finds one under way.
+  await startPayment(db, idOf('demo'), 500_000, { gateway, now: at(0.99) });
   const day = at(0.5).toISOString().slice(0, 10);
   const csv = writeCsv([
     ['reference', 'date', 'credit', 'description'],

@@ -21,6 +21,7 @@ export const manyRows: ManyRows = {
       { view: 'paid', gateway: 'vnpay' },
       { gateway: 'sandbox' },
       { reference: 'MCY000000000001' },
+      { reference: '00000001' },
     ],
     '/api/operator/payments/detail': [{ payment_id: manyId('payment', 2) }],
     '/api/operator/payments/statements': [{ cursor: manyId('bank_statement', Math.floor(rows / 4)) }],

@@ -1,18 +1,19 @@
 import type { ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import type { listPayments, readPaymentCase as readCall } from '@mcy/api/operator/payments/contract';
+import { sql } from 'kysely';
 import { paymentMissing, statusAt } from '../../wallet/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 import { referencesIn } from './referencesIn.ts';
 
-/** Payments, newest first; with a reference the one that it names. */
+/** Payments, newest first; with a reference, or the short number that flows once had, the one that it names. */
 export async function readPaymentCases(
   db: Database,
   { view, gateway, reference, ...page }: ParsedRequestOf<typeof listPayments>,
   now: Date,
 ): Promise<ResponseOf<typeof listPayments>> {
   const all = selectCases(db);
-  const named = reference === undefined ? all : all.where('payment.reference', '=', referencesIn(reference)[0] ?? '');
+  const named = reference === undefined ? all : all.where(namedBy(reference));
   const viewed =
     reference !== undefined || view === 'all'
       ? named
@@ -56,6 +57,13 @@ export async function readPaymentCase(
 
 /** A gateway repeats itself some ten times. */
 const mostEvents = 100;
+
+function namedBy(typed: string) {
+  const number = typed.trim().toUpperCase();
+  return /^[0-9A-F]{8}$/.test(number)
+    ? sql<boolean>`right(payment.reference, 8) = ${number}`
+    : sql<boolean>`payment.reference = ${referencesIn(typed)[0] ?? ''}`;
+}
 
 function selectCases(db: Database) {
   return db

@@ -2,7 +2,7 @@ import { bonusDiamonds } from '@mcy/api/wallet/diamonds/rules';
 import { follower } from '../../../platform/facts/Follower.ts';
 import { giftsAccount } from '../../../platform/ledger/ledgerAccounts.ts';
 import { postCredit } from '../../../platform/ledger/postJournal.ts';
-import { paymentNumber } from '../flow/paymentNumber.ts';
+import { paymentReference } from '../recharge/paymentReference.ts';
 import { diamondBonusJournal } from './diamondJournals.ts';
 
 /** Within: the coins and their diamonds are there together, and the audit compares them. */
@@ -13,7 +13,7 @@ export const diamondFollowers = [
       for (const { data, now } of facts) {
         const amount = bonusDiamonds(data.amount);
         if (amount === 0) continue;
-        const number = paymentNumber(data.payment_id);
+        const number = paymentReference(data.payment_id);
         await postCredit(db, {
           kind: diamondBonusJournal,
           subject: { vn: `Thưởng nạp xu ${number}`, zh: `充值赠送 ${number}`, en: `Bonus of top-up ${number}` },

@@ -1,4 +1,4 @@
-/** Formats the number of a payment or a withdrawal for display. */
+/** Formats the number of a withdrawal for display. */
 export function paymentNumber(payment_id: string): string {
   return payment_id.slice(-8).toUpperCase();
 }

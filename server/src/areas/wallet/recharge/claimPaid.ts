@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
+import { touch } from '../../../platform/facts/touch.ts';
 import { paymentMissing } from './readPayment.ts';
 import { recordPaymentEvent } from './recordPaymentEvent.ts';
 
@@ -18,5 +19,6 @@ export async function claimPaid(
   if (!payment) throw paymentMissing();
   if (payment.claimed_at !== null || payment.status === 'paid') return;
   await db.updateTable('payment').set({ claimed_at: now }).where('payment_id', '=', payment_id).execute();
+  touch(db, 'wallet/unpaid', user_id);
   await recordPaymentEvent(db, { payment_id, kind: 'claimed', source: 'payer' }, now);
 }

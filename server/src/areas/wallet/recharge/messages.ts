@@ -1,5 +1,5 @@
 import type { Translated } from '@mcy/api/contract';
-import { paymentNumber } from '../flow/paymentNumber.ts';
+import { paymentReference } from './paymentReference.ts';
 
 export const paymentNotFound: Translated = {
   vn: 'Không tìm thấy giao dịch này.',
@@ -21,6 +21,6 @@ export const gatewayUnavailable: Translated = {
 
 /** The reason shown in the money flow. */
 export function rechargeSubject(payment_id: string): Translated {
-  const number = paymentNumber(payment_id);
+  const number = paymentReference(payment_id);
   return { vn: `Nạp xu ${number}`, zh: `充值 ${number}`, en: `Top-up ${number}` };
 }

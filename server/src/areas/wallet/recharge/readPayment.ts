@@ -32,6 +32,7 @@ export async function readPayment(
   const transfer = gateway?.transferOf?.(payment) ?? null;
   return {
     payment_id,
+    reference: payment.reference,
     status: statusAt(payment, now),
     gateway: payment.gateway,
     amount: payment.amount,

@@ -49,6 +49,7 @@ export async function settlePayment(
   else if (status !== null) {
     await db.updateTable('payment').set({ status, settled_at: now }).where('payment_id', '=', payment_id).execute();
     touch(db, 'wallet/recharge', payment.user_id);
+    touch(db, 'wallet/unpaid', payment.user_id);
   }
   return event;
 }
@@ -70,6 +71,7 @@ export async function creditPayment(
     .returning('user_id')
     .executeTakeFirstOrThrow();
   touch(db, 'wallet/recharge', user_id);
+  touch(db, 'wallet/unpaid', user_id);
   await postCredit(db, {
     kind: rechargeJournal,
     subject: rechargeSubject(payment_id),

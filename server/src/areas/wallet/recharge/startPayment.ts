@@ -1,6 +1,7 @@
 import type { GatewayName } from '@mcy/api/wallet/recharge/words';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
+import { touch } from '../../../platform/facts/touch.ts';
 import type { Collection, PaymentGateway } from './PaymentGateway.ts';
 import { recordPaymentEvent } from './recordPaymentEvent.ts';
 
@@ -39,6 +40,7 @@ export async function startPayment(
     })
     .returning('reference')
     .executeTakeFirstOrThrow();
+  touch(db, 'wallet/unpaid', user_id);
   const { payment_id } = payment;
   await recordPaymentEvent(db, { payment_id, kind: 'started', source: 'shop', amount, currency: 'VND' }, now);
   return { ...payment, reference };

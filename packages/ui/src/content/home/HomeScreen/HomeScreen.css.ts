@@ -25,8 +25,17 @@ export const banner = style({
   '@media': { [media.tablet]: { blockSize: `calc(2 * ${vars.size.banner})` } },
 });
 
-/** As high as the card of tonight's draw, which comes after the page. */
-export const tonight = style({
-  display: 'grid',
-  minBlockSize: `calc(${vars.size.avatarStandard} + ${vars.space.xsmall} + 2 * (${vars.space.small} + ${vars.size.hairline}))`,
+/** Height of a card on one line, such as that of tonight's draw. */
+const cardHeight = `(${vars.size.avatarStandard} + ${vars.space.xsmall} + 2 * (${vars.space.small} + ${vars.size.hairline}))`;
+
+/** As high as its card, which comes after the page. */
+export const tonight = style({ display: 'grid', minBlockSize: `calc(${cardHeight})` });
+
+/** As high as the lines that are expected, and no gap where there are none. */
+export const unpaid = style({
+  selectors: {
+    '&:empty[data-expected="0"]': { display: 'none' },
+    '&[data-expected="1"]': { minBlockSize: `calc(${cardHeight})` },
+    '&[data-expected="2"]': { minBlockSize: `calc(2 * ${cardHeight} + ${vars.space.xsmall})` },
+  },
 });

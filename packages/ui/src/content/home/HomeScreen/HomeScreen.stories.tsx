@@ -1,4 +1,5 @@
 import { HomeScreen } from '@mcy/ui/content/home';
+import { Surface, Text } from '@mcy/ui/primitives';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -31,6 +32,18 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { parameters: inEveryMode };
 
 export const Loading: Story = { args: { banners: loading, wins: loading, series: loading, pools: loading } };
+
+/** A transfer under way comes before all else. */
+export const Unpaid: Story = {
+  args: {
+    unpaid: (
+      <Surface selected>
+        <Text weight="bold">Chuyển khoản nạp xu</Text>
+      </Surface>
+    ),
+    expectedUnpaid: 1,
+  },
+};
 
 /** A shop before its first delivery. */
 export const Empty: Story = {

@@ -32,6 +32,10 @@ export interface HomeScreenProps<Pool extends HomePool> {
   tray?: ReactNode;
   /** Tonight's free draw: `TonightCard` of `@mcy/ui/boxes`. Its place is kept. */
   tonight?: ReactNode;
+  /** Payments that the player began: `UnpaidList` of `@mcy/ui/wallet/unpaid`. */
+  unpaid?: ReactNode;
+  /** How many lines of them to keep a place for: 2 at most. */
+  expectedUnpaid?: number;
   /** At the end of the bar: `GuestCorner` or `CoinsLink`. */
   corner?: ReactNode;
   links: HomeLinks;
@@ -46,6 +50,8 @@ export function HomeScreen<Pool extends HomePool>({
   renderPool,
   tray,
   tonight,
+  unpaid,
+  expectedUnpaid = 0,
   corner,
   links,
 }: HomeScreenProps<Pool>) {
@@ -57,6 +63,11 @@ export function HomeScreen<Pool extends HomePool>({
       <NavBar title={t('home.title')} logo={<Logo form="full" tone="bar" label={t('home.title')} />} corner={corner} />
       <Inset space={{ phone: 'medium', tablet: 'large' }}>
         <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
+          {unpaid && (
+            <div className={styles.unpaid} data-expected={expectedUnpaid}>
+              {unpaid}
+            </div>
+          )}
           {tray}
           <Stack space="small">
             <Inline space="xxsmall" alignY="center" wrap={false}>

@@ -8,12 +8,12 @@ interface PaymentFactsProps {
   payment: Payment;
 }
 
-/** Number and times of a payment, for the player's records and customer service. */
+/** Number and times of a payment: the number is the one that the flow and customer service call it by. */
 export function PaymentFacts({ payment }: PaymentFactsProps) {
   const { t } = useTranslation('mall/orders');
   const locale = useLocale();
   const facts = [
-    { term: t('payment.number'), fact: numberOf(payment.payment_id) },
+    { term: t('payment.number'), fact: payment.reference },
     { term: t('payment.createdAt'), fact: formatDateTime(payment.created_at, locale) },
     ...(payment.status === 'pending'
       ? [{ term: t('payment.expiresAt'), fact: formatDateTime(payment.expires_at, locale) }]
@@ -39,9 +39,4 @@ export function PaymentFacts({ payment }: PaymentFactsProps) {
       </dl>
     </Surface>
   );
-}
-
-/** Readable payment number, the same as in the money flow. */
-function numberOf(payment_id: string): string {
-  return payment_id.slice(-8).toUpperCase();
 }

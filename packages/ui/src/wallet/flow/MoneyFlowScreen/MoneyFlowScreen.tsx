@@ -1,6 +1,7 @@
 import type { AccountMonth, FlowEntry, FlowKind } from '@mcy/api/wallet/flow/contract';
 import type { FlowDirection } from '@mcy/api/wallet/flow/words';
 import { Download, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreenTexts } from '../../../i18n/index.ts';
 import { type Load, type PagedLoad, Screen, ScreenPart } from '../../../patterns/index.ts';
@@ -34,6 +35,8 @@ export interface MoneyFlowScreenProps {
   months: readonly AccountMonth[];
   /** Kinds that move the currency, in the filter's order; null until known. */
   kinds: readonly FlowKind[] | null;
+  /** Payments under way: `UnpaidList` of `@mcy/ui/wallet/unpaid`. */
+  unpaid?: ReactNode;
   /** The current month in Asia/Ho_Chi_Minh, `YYYY-MM`: the latest that can be chosen. */
   currentMonth: string;
   filter: FlowFilter;
@@ -62,6 +65,7 @@ export function MoneyFlowScreen({
   flow,
   months,
   kinds,
+  unpaid,
   currentMonth,
   filter,
   onFilter,
@@ -123,6 +127,7 @@ export function MoneyFlowScreen({
               )
             }
           />
+          {unpaid}
           {!empty && !unsure && (
             <FlowFilters kinds={kinds} currentMonth={currentMonth} filter={filter} onFilter={onFilter} />
           )}

@@ -3,6 +3,8 @@ import { Button, MoneyField, Stack } from '@mcy/ui/primitives';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { UnpaidList } from '../../unpaid/UnpaidList/UnpaidList.tsx';
+import { unpaid } from '../../unpaid/fixtures/unpaid.ts';
 
 const meta = {
   title: 'Wallet/Recharge/Screens/Recharge',
@@ -19,6 +21,11 @@ const meta = {
       </Stack>
     ),
     month: { spent: 350_000, cap: 2_000_000 },
+    unpaid: null,
+    bonuses: [
+      { amount: 500_000, diamonds: 50 },
+      { amount: 1_000_000, diamonds: 100 },
+    ],
     missing: null,
     links: {
       back: '/pages/index/mine',
@@ -35,6 +42,13 @@ export const Loaded: Story = { parameters: inEveryMode };
 
 /** A box costs more than there is. */
 export const FromBox: Story = { args: { balance: { status: 'loaded', data: 12_000 }, missing: 47_000 } };
+
+/** A transfer is under way: it comes first. */
+export const UnderWay: Story = {
+  args: {
+    unpaid: <UnpaidList rows={unpaid.slice(0, 1)} onEnd={fn()} now={() => Date.parse('2026-11-20T13:29:30.000Z')} />,
+  },
+};
 
 /** An empty balance. */
 export const Empty: Story = { args: { balance: { status: 'loaded', data: 0 } } };

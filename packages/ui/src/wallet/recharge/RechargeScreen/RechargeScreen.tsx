@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, useScreenTexts } from '../../../i18n/index.ts';
-import { type Load, Notice, Screen } from '../../../patterns/index.ts';
-import { Link, Stack, Surface } from '../../../primitives/index.ts';
+import { type Load, Notice, PageSection, Screen } from '../../../patterns/index.ts';
+import { Inline, Link, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { BalanceTile } from '../../flow/BalanceTile/BalanceTile.tsx';
 import { MonthSpent, type MonthSpentProps } from '../../flow/MonthSpent/MonthSpent.tsx';
 import { HowToRecharge } from './HowToRecharge.tsx';
@@ -14,6 +14,10 @@ export interface RechargeScreenProps {
   form: ReactNode;
   /** This month's spending; null until loaded. */
   month: MonthSpentProps['month'];
+  /** Payments under way: `UnpaidList` of `@mcy/ui/wallet/unpaid`. */
+  unpaid: ReactNode;
+  /** Diamonds that come with some amounts, the least first. */
+  bonuses: readonly { amount: number; diamonds: number }[];
   /** Coins that the box misses which led here; null for somebody who came from elsewhere. */
   missing: number | null;
   links: {
@@ -24,11 +28,12 @@ export interface RechargeScreenProps {
 }
 
 /** Top up: the balance, the amount to add, and how the payment works (user/recharge). */
-export function RechargeScreen({ balance, form, month, missing, links }: RechargeScreenProps) {
-  const { t } = useTranslation(['wallet/recharge', 'wallet/flow']);
+export function RechargeScreen({ balance, form, month, unpaid, bonuses, missing, links }: RechargeScreenProps) {
+  const { t } = useTranslation(['wallet/recharge', 'wallet/flow', 'shell']);
   return (
     <Screen texts={useScreenTexts()} title={t('recharge.title')} back={links.back} layout="halves">
       <Stack space="large">
+        {unpaid}
         <BalanceTile
           balance={balance}
           action={<Link href={links.moneyFlow}>{t('wallet/flow:flow.of.balance.title')}</Link>}
@@ -44,7 +49,23 @@ export function RechargeScreen({ balance, form, month, missing, links }: Recharg
           </Stack>
         </Surface>
       </Stack>
-      <HowToRecharge />
+      <Stack space="large">
+        <Surface variant="outlined" space={{ phone: 'medium', tablet: 'large' }}>
+          <PageSection title={t('recharge.bonus.title')} description={t('recharge.bonus.body')}>
+            <Stack space="small" role="list">
+              {bonuses.map(({ amount, diamonds }) => (
+                <Inline key={amount} role="listitem" align="between" space="small">
+                  <Text inline tabular>
+                    {t('recharge.bonus.coins', { amount: formatMoney(amount) })}
+                  </Text>
+                  <Money amount={diamonds} currency="diamond" label={t('shell:currency.diamond')} signed />
+                </Inline>
+              ))}
+            </Stack>
+          </PageSection>
+        </Surface>
+        <HowToRecharge />
+      </Stack>
     </Screen>
   );
 }

@@ -11,6 +11,9 @@ export const code = style({
   textAlign: 'center',
 });
 
+/** Around the code, no larger than it. */
+export const paper = style({ maxInlineSize: '100%' });
+
 export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
 
 export const value = style({

@@ -1,7 +1,7 @@
 import { TransferScreen } from '@mcy/ui/wallet/recharge';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { transferPayment } from '../fixtures/transfers.ts';
 
 const { payment_id, transfer } = transferPayment;
@@ -13,6 +13,7 @@ const meta = {
   args: {
     payment: { status: 'loaded', data: transferPayment },
     onCopy: fn(async () => {}),
+    onSaveCode: fn(async () => {}),
     onClaim: fn(async () => {}),
     links: {
       mine: '/pages/index/mine',
@@ -33,6 +34,9 @@ export const Loaded: Story = {
     await expect(args.onCopy).toHaveBeenCalledWith('500000');
     await userEvent.click(canvas.getByRole('button', { name: 'Sao chép nội dung chuyển khoản' }));
     await expect(args.onCopy).toHaveBeenCalledWith(transfer?.reference);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu mã về máy' }));
+    await waitFor(() => expect(args.onSaveCode).toHaveBeenCalledOnce());
+    await expect(args.onSaveCode).toHaveBeenCalledWith(expect.objectContaining({ name: `${transfer?.reference}.png` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Tôi đã chuyển khoản' }));
     await expect(args.onClaim).toHaveBeenCalledWith(payment_id);
   },

@@ -1,8 +1,9 @@
 import type { Payment } from '@mcy/api/wallet/recharge/contract';
-import { Copy, ReceiptText } from 'lucide-react';
+import { Copy, ImageDown, ReceiptText } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatTime, useLocale, useScreenTexts } from '../../../i18n/index.ts';
-import { Countdown, type Load, Notice, PageSection, QrCode, Screen } from '../../../patterns/index.ts';
+import { Countdown, drawQrCode, type Load, Notice, PageSection, QrCode, Screen } from '../../../patterns/index.ts';
 import { Button, IconButton, Inline, Link, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
 import * as styles from './TransferScreen.css.ts';
 
@@ -10,6 +11,8 @@ export interface TransferScreenProps {
   /** Null when the caller has no such payment. The page goes on by itself once it is paid. */
   payment: Load<Payment | null>;
   onCopy: (text: string) => Promise<void>;
+  /** Saves the code as a picture: on a phone, nobody scans their own screen. */
+  onSaveCode: (picture: File) => Promise<void>;
   /** The payer says that they sent it. */
   onClaim: (payment_id: string) => Promise<void>;
   links: { mine: string; recharge: string; result: (payment_id: string) => string };
@@ -48,6 +51,7 @@ type TransferProps = Omit<TransferScreenProps, 'payment'> & { payment: Payment }
 
 function Transfer({ payment, links, ...rest }: TransferProps) {
   const { t } = useTranslation('wallet/recharge');
+  const locale = useLocale();
   const { payment_id, status, transfer } = payment;
   if (transfer === null || (status !== 'pending' && status !== 'expired')) {
     return (
@@ -60,7 +64,11 @@ function Transfer({ payment, links, ...rest }: TransferProps) {
   if (status === 'expired') {
     return (
       <Stack>
-        <Notice tone="caution">{t('transfer.expired')}</Notice>
+        <Notice tone="caution">
+          {transfer.claimed_at === null
+            ? t('transfer.expired')
+            : t('transfer.claimed', { time: formatTime(transfer.claimed_at, locale) })}
+        </Notice>
         <Button asChild size="large" width="full">
           <Link href={links.recharge}>{t('transfer.again')}</Link>
         </Button>
@@ -69,21 +77,38 @@ function Transfer({ payment, links, ...rest }: TransferProps) {
   }
   return (
     <>
-      <CodeToScan payment={payment} qr={transfer.qr} now={rest.now} />
+      <CodeToScan payment={payment} transfer={transfer} now={rest.now} onSaveCode={rest.onSaveCode} />
       <FactsToType payment={payment} transfer={transfer} {...rest} />
     </>
   );
 }
 
-function CodeToScan({ payment, qr, now }: { payment: Payment; qr: string; now: TransferScreenProps['now'] }) {
+interface CodeProps extends Pick<TransferScreenProps, 'now' | 'onSaveCode'> {
+  payment: Payment;
+  transfer: NonNullable<Payment['transfer']>;
+}
+
+function CodeToScan({ payment, transfer, now, onSaveCode }: CodeProps) {
   const { t } = useTranslation('wallet/recharge');
   const { t: shell } = useTranslation('shell');
+  const code = useRef<HTMLDivElement>(null);
   const { amount, expires_at } = payment;
+  const { qr, reference, bank_name, account_number, holder_name } = transfer;
+
+  async function save(): Promise<void> {
+    if (code.current === null) return;
+    const money = t('transfer.dong', { amount: formatMoney(amount) });
+    const lines = [`${money} · ${reference}`, `${bank_name} · ${account_number}`, holder_name];
+    await onSaveCode(new File([await drawQrCode(code.current, lines)], `${reference}.png`, { type: 'image/png' }));
+  }
+
   return (
     <Surface space={{ phone: 'large', tablet: 'xlarge' }}>
       <div className={styles.code}>
         <Text tone="secondary">{t('transfer.scan')}</Text>
-        <QrCode size="large" value={qr} label={t('transfer.qr', { amount: formatMoney(amount) })} />
+        <div ref={code} className={styles.paper}>
+          <QrCode size="large" value={qr} label={t('transfer.qr', { amount: formatMoney(amount) })} />
+        </div>
         <Money amount={amount} label={shell('currency.balance')} size="xlarge" />
         <Inline space="xsmall" align="center">
           <Text inline size="small" tone="secondary">
@@ -106,6 +131,14 @@ function CodeToScan({ payment, qr, now }: { payment: Payment; qr: string; now: T
             }}
           />
         </Inline>
+        <Stack space="xxsmall" align="center">
+          <Button variant="soft" icon={ImageDown} onPress={save}>
+            {t('transfer.save')}
+          </Button>
+          <Text size="xsmall" tone="muted" align="center">
+            {t('transfer.saveHint')}
+          </Text>
+        </Stack>
       </div>
     </Surface>
   );

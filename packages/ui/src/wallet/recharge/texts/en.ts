@@ -21,6 +21,9 @@ export default {
     title: 'Bank transfer',
     qr: 'VietQR code to send {{amount}} VND',
     scan: 'Open your bank’s app and scan this code',
+    dong: '{{amount}} VND',
+    save: 'Save the code',
+    saveHint: 'On your phone? Save the picture, then choose it in your bank’s app.',
     left: 'The code is valid for',
     countdown: {
       hours: 'h',
@@ -52,11 +55,16 @@ export default {
     submit: 'Go to payment',
     submitAmount: 'Top up {{amount}} VND',
     missing: 'You’re {{amount}} coins short for the box you chose. After topping up, you go straight back to it.',
+    bonus: {
+      title: 'Diamonds with larger top-ups',
+      body: 'Top up 500.000 coins or more at a time and get 1% of it in diamonds, which pay for part of a box.',
+      coins: '{{amount}} coins',
+    },
     how: {
       title: 'How it works',
-      choose: 'Choose how many coins to add, then top up.',
-      pay: 'Confirm on the payment page.',
-      credited: 'Coins arrive once payment succeeds.',
+      choose: 'Choose how many coins, and how to pay.',
+      pay: 'Pay on the payment page, or scan the code to send a transfer.',
+      credited: 'Coins arrive once payment succeeds; for a transfer, once we’ve checked our bank statement.',
     },
   },
 } satisfies Texts<typeof vn>;

@@ -18,6 +18,9 @@ const texts = {
     title: 'Chuyển khoản',
     qr: 'Mã VietQR để chuyển {{amount}} đồng',
     scan: 'Mở ứng dụng ngân hàng và quét mã này',
+    dong: '{{amount}} đ',
+    save: 'Lưu mã về máy',
+    saveHint: 'Đang dùng điện thoại? Lưu ảnh rồi chọn ảnh trong ứng dụng ngân hàng.',
     left: 'Mã còn hiệu lực',
     countdown: {
       hours: 'giờ',
@@ -48,11 +51,16 @@ const texts = {
     submit: 'Thanh toán',
     submitAmount: 'Nạp {{amount}} đồng',
     missing: 'Hộp bạn chọn còn thiếu {{amount}} xu. Nạp xong, bạn quay lại đúng hộp đó.',
+    bonus: {
+      title: 'Nạp nhiều, tặng kim cương',
+      body: 'Mỗi lần nạp từ 500.000 xu, bạn được tặng kim cương trị giá 1%, dùng thay một phần giá hộp.',
+      coins: '{{amount}} xu',
+    },
     how: {
       title: 'Nạp xu như thế nào?',
-      choose: 'Chọn số xu rồi bấm Nạp.',
-      pay: 'Xác nhận trên trang của cổng thanh toán.',
-      credited: 'Xu vào tài khoản ngay khi thanh toán thành công.',
+      choose: 'Chọn số xu và cách thanh toán.',
+      pay: 'Thanh toán trên trang của cổng, hoặc quét mã để chuyển khoản.',
+      credited: 'Xu vào ví ngay khi tiền về; chuyển khoản thì chờ shop đối chiếu.',
     },
   },
 };

@@ -21,6 +21,9 @@ export default {
     title: '银行转账',
     qr: '转账 {{amount}} 越南盾的 VietQR 码',
     scan: '打开银行 App，扫描此码',
+    dong: '{{amount}} 越南盾',
+    save: '保存二维码',
+    saveHint: '正在用手机？保存图片后，在银行应用中从相册选择即可。',
     left: '二维码有效时间',
     countdown: {
       hours: '时',
@@ -51,11 +54,16 @@ export default {
     submit: '去支付',
     submitAmount: '充值 {{amount}} 越南盾',
     missing: '你选的盲盒还差 {{amount}} 金币。充值后可直接回到这个盲盒。',
+    bonus: {
+      title: '充值赠钻石',
+      body: '单次充值满 500.000 金币，赠送价值 1% 的钻石，开盒时可抵扣部分价格。',
+      coins: '{{amount}} 金币',
+    },
     how: {
       title: '如何充值？',
-      choose: '选择金额，点击“去支付”。',
-      pay: '在支付页面确认付款。',
-      credited: '支付成功后，金币立即到账。',
+      choose: '选择金额和支付方式。',
+      pay: '在支付页面付款，或扫码转账。',
+      credited: '付款后金币立即到账；转账需等商店对账。',
     },
   },
 } satisfies Texts<typeof vn>;

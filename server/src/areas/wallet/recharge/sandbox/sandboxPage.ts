@@ -2,7 +2,7 @@ import type { Locale } from '@mcy/api/contract';
 import { html } from 'hono/html';
 import { formatMoment } from '../../../../platform/calendar/formatMoment.ts';
 import { demoPage } from '../../../../platform/http/demoPage.ts';
-import { paymentNumber } from '../../flow/paymentNumber.ts';
+import { paymentReference } from '../paymentReference.ts';
 import { type SandboxOrder, sandboxPath } from './sandboxGateway.ts';
 import { sandboxTexts } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function payPage(order: SandboxOrder): Html {
         </div>
         <div>
           <dt>${texts.number}</dt>
-          <dd class="number">${paymentNumber(order.payment_id)}</dd>
+          <dd class="number">${paymentReference(order.payment_id)}</dd>
         </div>
         <div>
           <dt>${texts.validUntil}</dt>

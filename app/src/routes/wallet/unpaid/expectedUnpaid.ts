@@ -1,0 +1,23 @@
+import { markDevice } from '../../../platform/markDevice.ts';
+
+/** Home shows as many. */
+export const mostOnHome = 2;
+
+let expected = import.meta.env.SSR ? 0 : Number(/(?:^|; )unpaid=([12])/.exec(document.cookie)?.[1] ?? 0);
+
+/** How many lines of payments under way home had last on this device: their place is kept free while they load. On the server it is what the device says. */
+export function readExpectedUnpaid(): number {
+  return expected;
+}
+
+/** On the server, for the next page. */
+export function expectUnpaid(count: number): void {
+  expected = Math.min(count, mostOnHome);
+}
+
+/** Keeps how many there are for the next visit. */
+export function rememberUnpaid(count: number): void {
+  if (Math.min(count, mostOnHome) === expected) return;
+  expectUnpaid(count);
+  markDevice('unpaid', expected === 0 ? null : String(expected));
+}

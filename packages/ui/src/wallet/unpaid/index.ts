@@ -1,0 +1,1 @@
+export { UnpaidList, type UnpaidListProps } from './UnpaidList/UnpaidList.tsx';

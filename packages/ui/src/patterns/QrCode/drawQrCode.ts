@@ -22,6 +22,7 @@ export async function drawQrCode(element: HTMLElement, lines: readonly string[])
   context.scale(side / code.viewBox.baseVal.width, side / code.viewBox.baseVal.height);
   for (const path of code.querySelectorAll('path')) {
     context.fillStyle = path.getAttribute('fill') ?? 'black';
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- of a canvas, not of an array
     context.fill(new Path2D(path.getAttribute('d') ?? ''));
   }
   context.restore();

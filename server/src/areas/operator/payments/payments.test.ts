@@ -265,7 +265,7 @@ describe('a line that does not match', () => {
       serverOf(index).succeed(contract.setLineAside, { line_id: line_id ?? '', reason }, { session: first });
     const readCase = () => serverOf(0).succeed(contract.readPaymentCase, { payment_id }, { session: first });
     await aside(ids[0]);
-    expect(await readCase()).toMatchObject({ trouble_since: expect.any(String) });
+    expect((await readCase()).trouble_since).not.toBeNull();
     await Promise.all([aside(ids[1]), aside(ids[2], 1)]);
     const { trouble_since, events } = await readCase();
     expect(trouble_since).toBeNull();

@@ -83,7 +83,8 @@ function Transfer({ payment, links, ...rest }: TransferProps) {
   );
 }
 
-interface CodeProps extends Pick<TransferScreenProps, 'now' | 'onSaveCode'> {
+interface CodeProps extends Pick<TransferScreenProps, 'onSaveCode'> {
+  now: TransferScreenProps['now'];
   payment: Payment;
   transfer: NonNullable<Payment['transfer']>;
 }

@@ -6,7 +6,7 @@ export default {
   go: 'Continue',
   checking: 'We’re checking',
   left: 'Left',
-  more: '{{count}} more',
+  more_other: '{{count}} more',
   countdown: {
     hours: 'h',
     minutes: 'min',

@@ -1,9 +1,9 @@
-export default {
+const texts = {
   title: 'Đang chờ bạn thanh toán',
   go: 'Tiếp tục',
   checking: 'Đang đối chiếu',
   left: 'Còn',
-  more: 'Xem thêm {{count}} khoản',
+  more_other: 'Xem thêm {{count}} khoản',
   countdown: {
     hours: 'giờ',
     minutes: 'phút',
@@ -12,3 +12,11 @@ export default {
     ended: 'Hết hạn',
   },
 };
+
+export default texts;
+
+declare module '../../../i18n/Texts.ts' {
+  interface NamespaceTexts {
+    'wallet/unpaid': typeof texts;
+  }
+}

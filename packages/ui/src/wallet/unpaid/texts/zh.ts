@@ -6,7 +6,7 @@ export default {
   go: '继续支付',
   checking: '对账中',
   left: '剩余',
-  more: '还有 {{count}} 笔',
+  more_other: '还有 {{count}} 笔',
   countdown: {
     hours: '时',
     minutes: '分',

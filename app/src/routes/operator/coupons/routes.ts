@@ -13,7 +13,7 @@ export const operatorCouponsRoutes = defineRoutes({
     screen: 'NewCouponTemplate',
     who: 'operator',
     right: 'catalogue',
-    texts: ['forms'],
+    texts: ['forms', 'coupons/tickets'],
   },
   couponTemplate: {
     path: '/operator/coupons_detail',

@@ -7,6 +7,7 @@ const meta = {
   component: CouponTemplateForm,
   args: {
     series: [{ series_id: '0193a0c0-0000-7000-8000-000000000001', name: 'Biển Sâu' }],
+    onTyped: fn(),
     onSubmit: fn(async () => {}),
   },
 } satisfies Meta<typeof CouponTemplateForm>;

@@ -12,18 +12,24 @@ type Template = RequestOf<typeof createCouponTemplate>;
 export interface CouponTemplateFormProps {
   /** Series whose boxes are on sale. */
   series: readonly { series_id: string; name: string }[];
+  /** Receives what is typed so far, for the ticket beside it. */
+  onTyped: (values: Partial<Template>) => void;
   onSubmit: (request: Template) => Promise<void>;
 }
 
+/** What the form begins with. */
+const begun = { type: 'discount', scope: 'any_box', percent_off: 10, least_spend: 0, valid_days: 30 } as const;
+
 /** Form for `POST /api/operator/coupons/template_create`: asks only for what the type and the scope need. */
-export function CouponTemplateForm({ series, onSubmit }: CouponTemplateFormProps) {
+export function CouponTemplateForm({ series, onTyped, onSubmit }: CouponTemplateFormProps) {
   const { t } = useTranslation('operator/coupons');
   const options = series.map(({ series_id, name }) => ({ value: series_id, label: name }));
   return (
     <SchemaForm
       call={createCouponTemplate}
       submitLabel={t('created.submit')}
-      defaultValues={{ type: 'discount', scope: 'any_box', percent_off: 10, least_spend: 0, valid_days: 30 }}
+      defaultValues={begun}
+      onTyped={onTyped}
       onSubmit={(request) => onSubmit(needed(request))}
       guarded
       fields={{

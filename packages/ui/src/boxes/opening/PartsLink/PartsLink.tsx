@@ -29,9 +29,11 @@ export function PartsLink({ parts: { stones, diamonds }, href }: PartsLinkProps)
         </Text>
       </span>
       <span className={styles.change}>
-        <Text inline size="small" tone="secondary">
-          {t(used.length > 0 ? 'parts.change' : 'parts.choose')}
-        </Text>
+        <span className={styles.word}>
+          <Text inline size="small" tone="secondary">
+            {t(used.length > 0 ? 'parts.change' : 'parts.choose')}
+          </Text>
+        </span>
         <Icon icon={ChevronRight} size="small" tone="muted" />
       </span>
     </Anchor>

@@ -6,6 +6,7 @@ import { Button, Inline, Link, Money, SegmentedControl, Stack, Text } from '../.
 import { type Agreed, agreedOf } from './agreedOf.ts';
 import { drawCounts } from './drawCounts.ts';
 import { type ChosenCoupon, type Offer, type PartsInUse, isSameOffer, offerOf } from './offerOf.ts';
+import * as styles from './PriceBar.css.ts';
 import { PriceLine } from './PriceLine.tsx';
 
 export interface PriceBarProps {
@@ -80,8 +81,12 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
           }))}
         />
       </Stack>
-      {balance !== null && props.coupons?.picker(list, coupon_id)}
-      {balance !== null && props.parts?.picker(offer.draws)}
+      {balance !== null && (props.coupons || props.parts) && (
+        <div className={styles.extras}>
+          {props.coupons && <div className={styles.extra}>{props.coupons.picker(list, coupon_id)}</div>}
+          {props.parts && <div className={styles.extra}>{props.parts.picker(offer.draws)}</div>}
+        </div>
+      )}
       <PriceLine
         action={
           offer.action === 'pay' ? (

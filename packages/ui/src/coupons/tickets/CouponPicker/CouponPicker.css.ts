@@ -28,3 +28,6 @@ export const button = style({
 export const words = style({ flex: 1, minInlineSize: 0, display: 'grid' });
 
 export const change = style({ display: 'flex', flexShrink: 0, alignItems: 'center' });
+
+/** The arrow says it on a phone. */
+export const word = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });

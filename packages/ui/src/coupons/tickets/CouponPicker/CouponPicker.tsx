@@ -52,9 +52,11 @@ export function CouponPicker({ offered, chosen, onChoose, now, links }: CouponPi
             </Text>
           </span>
           <span className={styles.change}>
-            <Text inline size="small" tone="secondary">
-              {t(inUse ? 'box.change' : 'box.choose')}
-            </Text>
+            <span className={styles.word}>
+              <Text inline size="small" tone="secondary">
+                {t(inUse ? 'box.change' : 'box.choose')}
+              </Text>
+            </span>
             <Icon icon={ChevronRight} size="small" tone="muted" />
           </span>
         </button>

@@ -9,6 +9,7 @@ const meta = {
   component: NewCouponTemplateScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {
+    ticket: <Text>CouponTicket</Text>,
     form: { status: 'loaded', data: <Text>CouponTemplateForm</Text> },
     links: { templates: '/operator/coupons' },
   },
@@ -20,6 +21,7 @@ export const Loaded: Story = {
   parameters: inEveryMode,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('CouponTemplateForm')).toBeVisible();
+    await expect(canvas.getByText('CouponTicket')).toBeVisible();
   },
 };
 

@@ -47,7 +47,14 @@ export default {
     no_threshold: '{{amount}} coins off any order',
     order_value: '{{amount}} coins off orders from {{least}} coins',
   },
-  created: { title: 'New template', submit: 'Create the template', done: 'Created. You can issue coupons now.' },
+  created: {
+    preview: 'What players get',
+    previewHint: 'It follows what you type.',
+    unnamed: 'No name yet',
+    title: 'New template',
+    submit: 'Create the template',
+    done: 'Created. You can issue coupons now.',
+  },
   template: {
     title: 'Template',
     issues: 'Issues',

@@ -44,7 +44,14 @@ const texts = {
     no_threshold: 'Giảm {{amount}} xu cho mọi đơn',
     order_value: 'Giảm {{amount}} xu cho đơn từ {{least}} xu',
   },
-  created: { title: 'Mẫu phiếu mới', submit: 'Tạo mẫu', done: 'Đã tạo mẫu. Giờ bạn có thể phát phiếu.' },
+  created: {
+    preview: 'Phiếu người chơi nhận được',
+    previewHint: 'Cập nhật theo những gì bạn nhập.',
+    unnamed: 'Chưa đặt tên',
+    title: 'Mẫu phiếu mới',
+    submit: 'Tạo mẫu',
+    done: 'Đã tạo mẫu. Giờ bạn có thể phát phiếu.',
+  },
   template: {
     title: 'Mẫu phiếu',
     issues: 'Các đợt phát',

@@ -39,7 +39,14 @@ export default {
     no_threshold: '任意订单减 {{amount}} 金币',
     order_value: '满 {{least}} 金币减 {{amount}} 金币',
   },
-  created: { title: '新建模板', submit: '创建模板', done: '已创建，现在可以发放优惠券。' },
+  created: {
+    preview: '用户看到的优惠券',
+    previewHint: '随你填写的内容更新。',
+    unnamed: '未命名',
+    title: '新建模板',
+    submit: '创建模板',
+    done: '已创建，现在可以发放优惠券。',
+  },
   template: {
     title: '模板',
     issues: '发放批次',

@@ -94,7 +94,7 @@ export default defineConfig({
       },
       {
         // One server and one set of transformed modules for all that runs in a browser.
-        plugins: [storyTests(), vanillaExtractPlugin(), react({ compiler: true })],
+        plugins: [storyTests(), vanillaExtractPlugin(), react({ compiler: true, jsxImportSource: '@mcy/ui/jsx' })],
         // Searching through every test finds what only a server needs, and bundles it.
         optimizeDeps: { include: [...preBundled, ...ofStorybook], noDiscovery: true },
         define,

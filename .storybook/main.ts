@@ -11,9 +11,15 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../app/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) =>
+  viteFinal: (vite, { configType }) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), react({ compiler: true }), relativeArt(), readableProps()],
+      plugins: [
+        vanillaExtractPlugin(),
+        // As the app: only a build draws in place.
+        react({ compiler: true, ...(configType === 'PRODUCTION' && { jsxImportSource: '@mcy/ui/jsx' }) }),
+        relativeArt(),
+        readableProps(),
+      ],
       optimizeDeps: { include: preBundled },
       // Storybook's blocks, axe and the icons page are large and never the first page.
       build: { chunkSizeWarningLimit: 2500, rolldownOptions: { checks: { pluginTimings: false } } },

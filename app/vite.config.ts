@@ -83,7 +83,13 @@ export default defineConfig(({ command, isSsrBuild }) =>
     {
       root: import.meta.dirname,
       resolve: { alias: command === 'build' ? alias : [] },
-      plugins: [react({ compiler: true }), vanillaExtractPlugin(), bareIcons(), withoutSummaries()],
+      // A component drawn in place would not be replaced while it is edited.
+      plugins: [
+        react({ compiler: true, ...(command === 'build' && { jsxImportSource: '@mcy/ui/jsx' }) }),
+        vanillaExtractPlugin(),
+        bareIcons(),
+        withoutSummaries(),
+      ],
       // The server puts each answer's nonce in its place.
       html: { cspNonce: '__CSP_NONCE__' },
       define: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { theHouse } from './house.ts';
-import { componentsOf, escapesOf, missingOf } from './rules/components.ts';
+import { componentsOf, escapesOf, faultsInPlace, missingOf } from './rules/components.ts';
 import { bareIconsIn } from './rules/icons.ts';
 import { drawingFiles, rawValuesIn } from './rules/rawValues.ts';
 
@@ -19,6 +19,11 @@ describe('each component', () => {
   it.for(components)('$folder takes no className, style, sx or as', (component) => {
     expect(escapesOf(component, theHouse)).toEqual([]);
   });
+});
+
+it('what is drawn in place has no hooks', () => {
+  const files = theHouse.filesOf('{packages/{ui,forms}/src,app/src}/**/*.tsx');
+  expect(files.flatMap((path) => faultsInPlace(path, theHouse))).toEqual([]);
 });
 
 it('icons are drawn by Icon alone', () => {

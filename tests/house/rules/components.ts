@@ -44,3 +44,13 @@ export function escapesOf({ path }: Component, house: House): readonly string[] 
   const types = [...source.matchAll(/\b(ComponentProps\w*|\w*HTMLAttributes)</g)].map(([, type = '']) => type);
   return [...props, ...types];
 }
+
+/** Why a component that says `inPlace` cannot be: a hook would be its parent's, and React's compiler adds one unless told not to. */
+export function faultsInPlace(path: string, house: House): readonly string[] {
+  const source = house.read(path) ?? '';
+  if (!source.includes('.inPlace = true')) return [];
+  const hooks = [...source.matchAll(/\buse(?:[A-Z]\w*)?(?=[(<])/g)].map(([name]) => `${path} calls ${name}`);
+  const memos = source.split("'use no memo'").length - 1;
+  const marks = source.split('.inPlace = true').length - 1;
+  return memos < marks ? [...hooks, `${path} lacks 'use no memo'`] : hooks;
+}

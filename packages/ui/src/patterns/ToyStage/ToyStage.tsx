@@ -50,3 +50,5 @@ export function ToyStage({
     </div>
   );
 }
+
+ToyStage.inPlace = true;

@@ -41,3 +41,5 @@ export function Badge({
     </span>
   );
 }
+
+Badge.inPlace = true;

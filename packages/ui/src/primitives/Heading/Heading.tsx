@@ -35,3 +35,5 @@ export function Heading({
     </Element>
   );
 }
+
+Heading.inPlace = true;

@@ -40,3 +40,5 @@ export function Icon({ icon, size = 'standard', tone = 'inherit', label, ...rest
     </svg>
   );
 }
+
+Icon.inPlace = true;

@@ -1,6 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { memo, useState } from 'react';
-import { isFirstRender } from '../firstRender.ts';
+import { memo } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useLoadedImage } from '../useLoadedImage.ts';
 import type { Ratio } from '../../styles/ratios.ts';
@@ -42,11 +41,10 @@ export const Image = memo(function Image({
   ...rest
 }: ImageProps) {
   'use no memo';
-  const { loaded, failed, listeners } = useLoadedImage(src);
   // A picture that the server sent shows as it comes, before any script runs; so does the largest.
-  const [atOnce] = useState(isFirstRender);
+  const { loaded, failed, sent, listeners } = useLoadedImage(src);
   const naming = failed && alt !== '' ? { role: 'img', 'aria-label': alt } : {};
-  const state = failed ? 'failed' : loaded || atOnce ? 'loaded' : 'loading';
+  const state = failed ? 'failed' : loaded || sent ? 'loaded' : 'loading';
 
   return (
     <span
@@ -61,7 +59,7 @@ export const Image = memo(function Image({
       ) : (
         <img
           {...listeners}
-          className={styles.image({ fit, shown: loaded || atOnce || priority })}
+          className={styles.image({ fit, shown: loaded || sent || priority })}
           src={src}
           alt={alt}
           width={width}

@@ -32,3 +32,5 @@ export function Inline({
     </div>
   );
 }
+
+Inline.inPlace = true;

@@ -24,3 +24,5 @@ export function Inset({ children, space = 'medium', spaceX = space, spaceY = spa
     </div>
   );
 }
+
+Inset.inPlace = true;

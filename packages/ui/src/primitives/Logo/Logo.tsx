@@ -44,3 +44,5 @@ export function Logo({ form = 'mark', size = 'standard', tone = 'inherit', label
     </svg>
   );
 }
+
+Logo.inPlace = true;

@@ -54,3 +54,5 @@ export function Money({
     </span>
   );
 }
+
+Money.inPlace = true;

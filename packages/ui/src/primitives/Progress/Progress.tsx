@@ -41,3 +41,5 @@ export function Progress({
     </div>
   );
 }
+
+Progress.inPlace = true;

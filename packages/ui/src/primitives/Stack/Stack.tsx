@@ -20,3 +20,5 @@ export function Stack({ children, space = 'medium', align = 'stretch', ...rest }
     </div>
   );
 }
+
+Stack.inPlace = true;

@@ -36,3 +36,5 @@ export function Text({
     </Element>
   );
 }
+
+Text.inPlace = true;

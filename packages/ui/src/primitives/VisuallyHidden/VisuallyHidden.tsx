@@ -15,3 +15,5 @@ export function VisuallyHidden({ children, ...rest }: VisuallyHiddenProps) {
     </span>
   );
 }
+
+VisuallyHidden.inPlace = true;

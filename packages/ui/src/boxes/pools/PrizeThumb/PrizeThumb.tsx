@@ -19,3 +19,5 @@ export function PrizeThumb({ prize, size = 'standard', labelled = false, gone = 
     </span>
   );
 }
+
+PrizeThumb.inPlace = true;

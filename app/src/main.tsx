@@ -7,6 +7,7 @@ import { readDeviceKey } from './platform/device/readDeviceKey.ts';
 import { createQueryClient } from './platform/createQueryClient.ts';
 import { reportFailure } from './platform/failures.ts';
 import { i18nReady, shownLocale } from './platform/i18n.ts';
+import { fetchOnce } from './platform/ownAnswers.ts';
 import { takeRendered } from './platform/takeRendered.ts';
 import { PageNotFound } from './platform/PageNotFound.ts';
 import { endRefusedSession } from './platform/refusedSession.ts';
@@ -35,6 +36,7 @@ const client = createClient({
   onTokenRefused: endRefusedSession,
   onLoadingChange: callWait.write,
   origin: __SHOP_ORIGIN__,
+  fetch: fetchOnce,
 });
 const queries = createQueryClient(reportFailure);
 // A friend's link (spec §1): its key is out of the address before the router reads it, and what it stands for comes later.

@@ -1,6 +1,8 @@
 import { listBanners } from '@mcy/api/content/home/contract';
 import { listPools } from '@mcy/api/boxes/pools/contract';
-import { envelopeCode } from '@mcy/api/contract';
+import { readPlayer } from '@mcy/api/account/people/contract';
+import { envelopeCode, noId } from '@mcy/api/contract';
+import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { table } from './routes/table.ts';
 import { renderPage } from './serverMain.tsx';
@@ -82,8 +84,22 @@ describe('a frame, for a person with a session', () => {
     const ask = () => Promise.reject(new Error('asked'));
     const page = await renderPage({ ...request, address: '/pages/index/mine', frame: { unopened: 0, unpaid: 0 }, ask });
     expect(page?.markup).toContain('Skip to content');
-    expect(page).toMatchObject({ data: JSON.stringify({ renderedAt: now, answers: [] }), answered: false });
+    expect(JSON.parse(page?.data ?? '')).toMatchObject({ renderedAt: now, answers: [] });
+    expect(page?.answered).toBe(false);
     expect(page?.parts).toContain('src/routes/account/profile/MineRoute.tsx');
+  });
+
+  it('names what the person’s browser asks before the app is there, but nothing with an id that it does not know', async () => {
+    const ownOf = async (address: string): Promise<readonly string[]> => {
+      const page = await renderPage({ ...request, address, frame: { unopened: 0 } });
+      return (JSON.parse(page?.data ?? '') as { own: readonly string[] }).own;
+    };
+    const mine = await ownOf('/pages/index/mine');
+    expect(mine).toContain(`${readWallet.path}?lang=en`);
+    expect(mine.filter((one) => one.includes(`${readPlayer.path}?`) || one.startsWith(listPools.path))).toEqual([]);
+    const item = await ownOf(`/pages/bag/item?item_id=${noId}`);
+    expect(item.filter((one) => one.includes(noId))).toEqual([]);
+    expect(JSON.parse((await renderPage(request))?.data ?? '')).toMatchObject({ own: [] });
   });
 
   it('shows what everybody may see, and hands it to the app', async () => {

@@ -1,4 +1,5 @@
 import { ApiError, createClient } from '@mcy/api/client';
+import { noId } from '@mcy/api/contract';
 import { type Locale, textsFile } from '@mcy/ui/i18n';
 import { beginFirstRender } from '@mcy/ui/primitives';
 import type { Query, QueryClient } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { i18nIn } from './platform/i18n.ts';
 import { isMissing } from './platform/isMissing.ts';
 import { PageNotFound } from './platform/PageNotFound.ts';
 import { type PageData, readAnswers } from './platform/pageData.ts';
-import { drawForUser } from './platform/session.ts';
+import { anybody, drawForUser } from './platform/session.ts';
 import { expectTray } from './routes/boxes/opening/expectedTray.ts';
 import { expectUnpaid } from './routes/wallet/unpaid/expectedUnpaid.ts';
 import type { Page } from './routes/Page.ts';
@@ -58,6 +59,8 @@ export async function renderPage({ address, locale, now, frame, ask }: RenderReq
   if (frame === undefined && page.who !== 'guest') throw new Error(`${pathname} is no page of guests.`);
   await page.load();
   const texts = await i18nIn(locale);
+  /** Once nothing else is asked: what the person's page asks for itself. */
+  let own: string[] | null = null;
   const client = createClient({
     appSecret: '',
     locale: () => locale,
@@ -65,6 +68,10 @@ export async function renderPage({ address, locale, now, frame, ask }: RenderReq
     onTokenRefused: () => {},
     fetch: async (url, init) => {
       if (typeof url !== 'string' || init?.method !== 'GET') throw new Error('A page that is rendered only reads.');
+      if (own !== null) {
+        own.push(url);
+        throw new Error('Only the person may ask this.');
+      }
       return new Response(await ask(url), { headers: { 'Content-Type': 'application/json' } });
     },
   });
@@ -79,10 +86,16 @@ export async function renderPage({ address, locale, now, frame, ask }: RenderReq
     for (let pass = 0; pass < mostPasses; pass += 1) {
       const drawn = await draw(app, now);
       if (drawn === null) return null;
-      const asked = unanswered(queries, frame !== undefined).filter(({ queryHash }) => !inVain.has(queryHash));
+      const asked = unanswered(queries)
+        .filter((query) => frame === undefined || isForEverybody(query))
+        .filter(({ queryHash }) => !inVain.has(queryHash));
       if (asked.length === 0) {
         const answers = readAnswers(queries);
-        return { ...drawn, data: dataOf(answers, now), answered: answers.length > 0, parts: partsOf(page, locale) };
+        own = [];
+        if (frame !== undefined)
+          await Promise.allSettled(unanswered(queries).map((query) => (isForEverybody(query) ? null : query.fetch())));
+        const data = dataOf({ renderedAt: now, answers, own: own.filter(isKnown) });
+        return { ...drawn, data, answered: answers.length > 0, parts: partsOf(page, locale) };
       }
       // A browser shows that something is missing only once it has asked by itself.
       const found = await Promise.all(
@@ -153,13 +166,16 @@ function plainOf(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** What is still to be asked; of a frame only what is for everybody. */
-function unanswered(queries: QueryClient, ofFrame: boolean): readonly Query[] {
+/** What is still to be asked. */
+function unanswered(queries: QueryClient): readonly Query[] {
   return queries
     .getQueryCache()
     .getAll()
-    .filter((query) => query.state.status === 'pending' && query.options.queryFn && isWanted(query))
-    .filter(({ meta }) => !ofFrame || meta?.forEverybody === true);
+    .filter((query) => query.state.status === 'pending' && query.options.queryFn && isWanted(query));
+}
+
+function isForEverybody({ meta }: Query): boolean {
+  return meta?.forEverybody === true;
 }
 
 /** `enabled` belongs to a query's readers; on the server there is one. */
@@ -178,9 +194,14 @@ async function isThere(answer: Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** False while it waits for an id that only the browser knows, of the person or of their item. */
+function isKnown(address: string): boolean {
+  const { searchParams } = new URL(address, 'http://shop');
+  return [...searchParams.values()].every((value) => value !== anybody.user.id && value !== noId);
+}
+
 /** Nothing in it can end the element around it. */
-function dataOf(answers: PageData['answers'], now: number): string {
-  const data: PageData = { renderedAt: now, answers };
+function dataOf(data: PageData): string {
   return JSON.stringify(data)
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)

@@ -7,6 +7,8 @@ export interface PageData {
   renderedAt: number;
   /** Answers of calls by their query key. */
   answers: readonly (readonly [key: readonly unknown[], data: unknown])[];
+  /** Of a frame: the addresses of what only the person may ask, which `before-paint.js` asks before the app is there. */
+  own: readonly string[];
 }
 
 /** What the cache knows. */

@@ -9,9 +9,12 @@ let first: Session | null = null;
 /** The session on this device. */
 export const session = { ...createSessionStore(deviceStorage), readFirst: () => first };
 
-/** On the server: whether the next page is drawn as for a person with a session, no matter which one. */
+/** On the server: a person with a session, no matter which one. */
+export const anybody: Session = { token: '-', pwdVersion: 1, user: { id: '-' } };
+
+/** On the server: whether the next page is drawn as for such a person. */
 export function drawForUser(isForUser: boolean): void {
-  first = isForUser ? { token: '-', pwdVersion: 1, user: { id: '-' } } : null;
+  first = isForUser ? anybody : null;
 }
 
 if (!import.meta.env.SSR) {

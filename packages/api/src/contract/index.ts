@@ -18,6 +18,7 @@ export { livePath, liveSlack, missedParameter, pageHeader, touchedHeader } from 
 export { type Locale, type Translated, defaultLocale, localeSchema, locales } from './locale.ts';
 export { type Currency, amountSchema, currencies, currencySchema, priceSchema } from './money.ts';
 export { kindSchema } from './kind.ts';
+export { noId } from './noId.ts';
 export { pageOf, pageRequest } from './page.ts';
 export {
   type RefusalCode,

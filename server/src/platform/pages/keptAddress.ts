@@ -1,3 +1,5 @@
+import { noId } from '@mcy/api/contract';
+
 /** What links carry beside the page: it changes nothing that is rendered. */
 const aside = /^(?:lang|_key|key_social|utm_\w+|fbclid|gclid)$/;
 /** As ids and words are written. */
@@ -51,5 +53,3 @@ export function frameAddress(address: string, shown?: string): string {
   }
   return `${path}?${kept}`;
 }
-
-const noId = '0199b1f0-0000-7000-8000-000000000000';

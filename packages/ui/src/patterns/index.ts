@@ -16,6 +16,7 @@ export type { AreaPickerTexts } from './AreaPicker/AreaPickerTexts.ts';
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export { BarChart, type BarChartProps } from './BarChart/BarChart.tsx';
 export { Carousel, type CarouselProps, type CarouselSlide, type CarouselTexts } from './Carousel/Carousel.tsx';
+export { Cover, type CoverProps } from './Cover/Cover.tsx';
 export type { ChartPoint, ChartProps, ChartSeries, ChartTexts } from './chart/ChartData.ts';
 export { ChatComposer, type ChatComposerProps, type ChatComposerTexts } from './ChatComposer/ChatComposer.tsx';
 export type { ChatMessage } from './ChatThread/ChatMessage.ts';

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { Grid, Inline, Skeleton, Stack, Surface } from '../../primitives/index.ts';
+import { Grid, Inline, Inset, Skeleton, Stack, Surface } from '../../primitives/index.ts';
+import { Cover } from '../Cover/Cover.tsx';
 import { FormSkeleton } from '../FormSkeleton/FormSkeleton.tsx';
 import * as styles from './Screen.css.ts';
 
@@ -176,14 +177,14 @@ function Portrait({ paragraphs }: { paragraphs: number }) {
 
 function Header() {
   return (
-    <Surface variant="stage">
-      <Stack space="large">
+    <Surface variant="stage" space="none">
+      <Cover src={null} />
+      <Inset space="medium">
         <Inline space="medium" wrap={false}>
           <Skeleton shape="circle" size="large" />
           <Skeleton shape="text" lines={3} />
         </Inline>
-        <Skeleton shape="control" width="half" />
-      </Stack>
+      </Inset>
     </Surface>
   );
 }

@@ -16,14 +16,14 @@ it('names the player and copies the invite code', async () => {
   expect(copied).toHaveBeenCalledExactlyOnceWith('LAN2026');
 });
 
-it('shows the player’s cover, and nothing without one', async () => {
+it('shows the player’s cover over the shop’s', async () => {
   const wrapper = await inLanguage('en');
   const header = (background: string | null) => (
     <ProfileHeader user={{ ...lan, avatar: nightSky, background }} onCopyInviteCode={vi.fn()} />
   );
   const screen = await render(header(null), { wrapper });
   const shown = () => screen.container.querySelectorAll('img').length;
-  await expect.poll(shown).toBe(1);
-  await screen.rerender(header(nightSky));
   await expect.poll(shown).toBe(2);
+  await screen.rerender(header(nightSky));
+  await expect.poll(shown).toBe(3);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Avatar, Heading, Image, Inline, Inset, Stack, Surface } from '../../../primitives/index.ts';
+import { Cover } from '../../../patterns/index.ts';
+import { Avatar, Heading, Inline, Inset, Stack, Surface } from '../../../primitives/index.ts';
 import * as styles from './ProfileStage.css.ts';
 
 interface ProfileStageProps {
@@ -10,19 +11,15 @@ interface ProfileStageProps {
   foot?: ReactNode;
 }
 
-/** A player's pictures and name, lit: the avatar over their cover, if any. */
+/** A player's pictures and name, lit: the avatar over their cover. */
 export function ProfileStage({ user: { nickname, avatar, background }, children, foot }: ProfileStageProps) {
   return (
     <Surface variant="stage" space="none">
-      {background !== null && (
-        <div className={styles.banner}>
-          <Image src={background} alt="" ratio="banner" priority />
-        </div>
-      )}
+      <Cover src={background} />
       <Inset space="medium">
         <Stack space="medium">
           <Inline space="medium" wrap={false}>
-            <span className={styles.portrait} data-over-banner={background !== null}>
+            <span className={styles.portrait}>
               <Avatar name={nickname} src={avatar} size="large" />
             </span>
             <Stack space="xxsmall">

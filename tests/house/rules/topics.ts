@@ -38,7 +38,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'addresses',
     'notices',
   ],
-  boxes: ['pools', 'opening', 'proof', 'tray', 'daily'],
+  boxes: ['pools', 'opening', 'proof', 'tray', 'daily', 'pass'],
   collection: [
     'items',
     'parcels',
@@ -68,6 +68,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'payments',
     'stock',
     'making',
+    'pass',
   ],
   rooms: ['lobby'],
   system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],

@@ -5,5 +5,4 @@ export const boxesPlanned = defineRoutes({
   cardMachine: { path: '/pages/index/card_info', screen: 'CardMachine', who: 'guest' },
   luckyBags: { path: '/pages/index/bag_sec', screen: 'LuckyBags', who: 'guest' },
   luckyBag: { path: '/pages/index/bag_details', screen: 'LuckyBag', who: 'guest' },
-  battlePass: { path: '/pages/box/zhanling', screen: 'BattlePass', who: 'user' },
 });

@@ -15,6 +15,7 @@ import { openingPriceLine } from './migrations/0042_opening_price_line.ts';
 import { openingParts } from './migrations/0053_opening_parts.ts';
 import { rewards } from './migrations/0057_rewards.ts';
 import { dailyDraw } from './migrations/0058_daily_draw.ts';
+import { pass } from './migrations/0066_pass.ts';
 import { firstSeedOf } from './opening/demo/firstSeedOf.ts';
 import { openDemoBoxes } from './opening/demo/openDemoBoxes.ts';
 import { listBestWins } from './opening/listBestWins.ts';
@@ -23,6 +24,17 @@ import { openingHandlers } from './opening/openingHandlers.ts';
 import { boxOpenJournal } from './opening/openingJournals.ts';
 import { openingNotices } from './opening/openingNotices.ts';
 import { rewardJournal } from './opening/rewardJournals.ts';
+import { passDemoPast } from './pass/demo/passDemoPast.ts';
+import { seedSeasons } from './pass/demo/seedSeasons.ts';
+import { handOver, handOverJob } from './pass/handOver.ts';
+import { passChecks } from './pass/passChecks.ts';
+import { passFollowers } from './pass/passFollowers.ts';
+import { passHandlers } from './pass/passHandlers.ts';
+import { passPurchaseJournal, passRewardJournal } from './pass/passJournals.ts';
+import { passNotices } from './pass/passNotices.ts';
+import { passToys } from './pass/passToys.ts';
+import { remindOfSeason } from './pass/remindOfSeason.ts';
+import { turnSeasons } from './pass/turnSeasons.ts';
 import { listBoxIds } from './pools/listBoxIds.ts';
 import { nameBoxes } from './pools/nameBoxes.ts';
 import { poolHandlers } from './pools/poolHandlers.ts';
@@ -36,9 +48,13 @@ import { proofHandlers } from './proof/proofHandlers.ts';
 /** How late a reminder or a published seed may be, in ms. */
 const eveningInterval = 30_000;
 
+/** How late a season of the battle pass may be marked as started or ended, and its players be told, in ms. */
+const seasonInterval = 10_000;
+const reminderInterval = 600_000;
+
 export const boxesArea: Area = {
   name: 'boxes',
-  calls: [...poolHandlers, ...openingHandlers, ...proofHandlers, ...dailyHandlers],
+  calls: [...poolHandlers, ...openingHandlers, ...proofHandlers, ...dailyHandlers, ...passHandlers],
   migrations: {
     '0005_boxes': boxes,
     '0021_pseudonyms': pseudonyms,
@@ -47,13 +63,17 @@ export const boxesArea: Area = {
     '0057_rewards': rewards,
     '0058_daily_draw': dailyDraw,
     '0053_opening_parts': openingParts,
+    '0066_pass': pass,
   },
-  checks: [{ find: auditBoxes }, ...dailyChecks],
+  checks: [{ find: auditBoxes }, ...dailyChecks, ...passChecks],
   jobs: [
     { name: 'reminders of the free draw', every: eveningInterval, run: ({ db }, now) => remindPlayers(db, now) },
     { name: 'seeds of the free draw', every: eveningInterval, run: ({ db }, now) => revealEvening(db, now) },
+    { name: 'seasons of the battle pass', every: seasonInterval, run: ({ db }, now) => turnSeasons(db, now) },
+    { name: 'reminders of the battle pass', every: reminderInterval, run: ({ db }, now) => remindOfSeason(db, now) },
+    { name: handOverJob, every: reminderInterval, run: ({ db, ask }, now) => handOver(db, ask(passToys), now) },
   ],
-  followers: openingFollowers,
+  followers: [...openingFollowers, ...passFollowers],
   provides: () => [bestWins.by(listBestWins), boxNames.by(nameBoxes), boxesOfSeries.by(listBoxIds)],
   sharedPages: {
     '/pages/box/pool_choose': { parameter: 'series_id', read: sharedSeries },
@@ -61,12 +81,13 @@ export const boxesArea: Area = {
     '/pages/box/goods_rate': { parameter: 'pool_id', read: sharedPool('/pages/box/goods_rate') },
     '/pages/box/goods_detail': { parameter: 'prize_id', read: sharedPrize },
   },
-  journals: [boxOpenJournal, rewardJournal],
-  notices: { ...openingNotices, ...dailyNotices },
+  journals: [boxOpenJournal, rewardJournal, passPurchaseJournal, passRewardJournal],
+  notices: { ...openingNotices, ...dailyNotices, ...passNotices },
   seedDemo: async (db, times) => {
     const { opened, now } = times;
     await seedBoxes(db, opened, opened < now ? firstSeedOf : undefined);
     await seedDaily(db, times);
+    await seedSeasons(db, times);
   },
-  demoPast: [openDemoBoxes, drawDemoDaily],
+  demoPast: [openDemoBoxes, drawDemoDaily, passDemoPast],
 };

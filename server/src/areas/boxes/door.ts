@@ -7,3 +7,7 @@ export { makeSeed } from './proof/makeSeed.ts';
 export { presentSeed } from './proof/presentSeed.ts';
 export { readOddsTables } from './pools/readOddsTable.ts';
 export { standingWeights, topTier } from './pools/standingWeights.ts';
+export { type GivePassToy, passToys } from './pass/passToys.ts';
+export { moveSeason } from './pass/moveSeason.ts';
+export { saveSeason, type SeasonPlan } from './pass/saveSeason.ts';
+export { type TaskReward, readTasks } from './pass/readTasks.ts';

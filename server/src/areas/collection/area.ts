@@ -1,5 +1,6 @@
 import { claimUpload } from '@mcy/api/collection/claims/contract';
 import type { Area } from '../../platform/area/Area.ts';
+import { passToys } from '../boxes/door.ts';
 import { claimChecks } from './claims/claimChecks.ts';
 import { claimHandlers } from './claims/claimHandlers.ts';
 import { claimRefundJournal } from './claims/claimJournals.ts';
@@ -15,6 +16,7 @@ import { giftHandlers } from './gifts/giftHandlers.ts';
 import { giftNotices } from './gifts/giftNotices.ts';
 import { giveDemoGifts } from './gifts/giveDemoGifts.ts';
 import { sharedGift } from './gifts/sharedGift.ts';
+import { givePassToy } from './items/givePassToy.ts';
 import { itemChecks } from './items/itemChecks.ts';
 import { itemHandlers } from './items/itemHandlers.ts';
 import { itemMoves } from './migrations/0029_item_moves.ts';
@@ -99,6 +101,7 @@ export const collectionArea: Area = {
   ],
   journals: [shippingJournal, shippingReturnJournal, claimRefundJournal, decomposeJournal, upgradeJournal],
   uploads: [claimUpload],
+  provides: () => [passToys.by(givePassToy)],
   notices: {
     ...parcelNotices,
     ...claimNotices,

@@ -22,6 +22,7 @@ import { operatorRights } from './migrations/0045_operator_rights.ts';
 import { approvals } from './migrations/0046_approvals.ts';
 import { bankStatements } from './migrations/0049_bank_statements.ts';
 import { twoOperators } from './migrations/0055_two_operators.ts';
+import { operatorPassHandlers } from './pass/passHandlers.ts';
 import { shopParcelHandlers } from './parcels/parcelHandlers.ts';
 import { creditLineApproval } from './payments/creditLineApproval.ts';
 import { demoTransfers } from './payments/demoTransfers.ts';
@@ -48,6 +49,7 @@ export const operatorArea: Area = {
     ...shopParcelHandlers,
     ...shopClaimHandlers,
     ...makingHandlers,
+    ...operatorPassHandlers,
     ...rightHandlers,
     ...approvalHandlers,
     ...withdrawalHandlers,

@@ -29,6 +29,7 @@ import { policiesRoutes } from '../../content/policies/routes.ts';
 import { profileRoutes } from './routes.ts';
 import { dailyRoutes } from '../../boxes/daily/routes.ts';
 import { openingRoutes } from '../../boxes/opening/routes.ts';
+import { passRoutes } from '../../boxes/pass/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { proofRoutes } from '../../boxes/proof/routes.ts';
 import { rankingsRoutes } from '../rankings/routes.ts';
@@ -78,6 +79,7 @@ export function MineRoute() {
         settings: profileRoutes.settings,
         checkIn: checkInRoutes.checkIn,
         daily: dailyRoutes.daily(),
+        pass: passRoutes.battlePass,
         identity: identityRoutes.identity,
         desk: user?.roles.includes('operator') ? deskRoutes.desk : null,
         delivery: policiesRoutes.deliveryService(),

@@ -7,12 +7,13 @@ import { spendingRefusals } from '@mcy/api/contract';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { OpenScreen, type OpenPhase } from '@mcy/ui/boxes/opening';
 import type { Load } from '@mcy/ui/patterns';
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, lazy, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useBoxCouponsInUse } from '../../coupons/tickets/useBoxCouponsInUse.tsx';
 import { usePurchaseAgreement } from '../../content/policies/usePurchaseAgreement.tsx';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
+import { loadRoute } from '../../../platform/loadRoute.ts';
 import { useFailureMessage } from '../../../platform/useFailureMessage.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { chooseSound, useSound } from '../../../platform/device/sound.ts';
@@ -37,6 +38,15 @@ import { usePartsInUse } from './usePartsInUse.tsx';
 import { useShareOpening } from './useShareOpening.tsx';
 import { useSoughtOpening } from './useSoughtOpening.ts';
 import { useTray } from './useTray.ts';
+
+/** Loads with the first results; they do without it where it cannot. */
+const PassNote = lazy(() =>
+  loadPassNote().then(
+    (loaded) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+);
+const loadPassNote = loadRoute(() => import('../pass/PassNote.tsx').then((module) => module.PassNote), ['boxes/pass']);
 
 interface OpenBoxProps {
   pool_id: string;
@@ -105,6 +115,11 @@ function PaidBox({ pool_id }: OpenBoxProps) {
           isOfOwnLimits(error) ? { label: t('wallet/spending:spending.see'), href: spendingRoutes.spending } : undefined
         }
         payNote={usePayNote()}
+        resultNote={
+          <Suspense>
+            <PassNote />
+          </Suspense>
+        }
         sound={useSound()}
         onSoundChange={chooseSound}
         unopened={unopened}

@@ -4,6 +4,7 @@ import { MysteryBoxesScreen, type PoolFilter } from '@mcy/ui/boxes/pools';
 import { useSearchParams } from 'react-router-dom';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { poolsRoutes } from './routes.ts';
+import { passRoutes } from '../pass/routes.ts';
 import { openingRoutes } from '../opening/routes.ts';
 import { replay } from '../opening/replay.ts';
 import { useTray } from '../opening/useTray.ts';
@@ -29,7 +30,13 @@ export function MysteryBoxesRoute() {
       }}
       unopened={tray.openings}
       expected={tray.expected}
-      links={{ pool: poolsRoutes.pool, series: poolsRoutes.poolChoice, replay, openAll: openingRoutes.openAll }}
+      links={{
+        pool: poolsRoutes.pool,
+        series: poolsRoutes.poolChoice,
+        replay,
+        openAll: openingRoutes.openAll,
+        pass: passRoutes.battlePass,
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** Where an item came from. */
-export const itemOrigins = ['draw', 'upgrade', 'synthesis'] as const;
+export const itemOrigins = ['draw', 'upgrade', 'synthesis', 'pass'] as const;
 export type ItemOrigin = (typeof itemOrigins)[number];
 
 /** Where an item is now. The last three are final. */

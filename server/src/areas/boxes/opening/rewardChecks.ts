@@ -17,7 +17,7 @@ export const rewardChecks: readonly Check[] = [
       with moved as (
         select journal.reference_id, account.user_id, sum(entry.amount) as stones
         from journal join entry using (journal_id) join ledger_account account using (account_id)
-        where journal.kind = 'reward' and account.currency = 'stone' and account.user_id is not null
+        where journal.kind in ('reward', 'pass_reward') and account.currency = 'stone' and account.user_id is not null
         group by journal.reference_id, account.user_id
       )
       select given.given_id, moved.reference_id, given.stones, moved.stones::text as moved, reward.stones as promised

@@ -10,6 +10,7 @@ import {
   PackageOpen,
   ReceiptText,
   Settings,
+  Swords,
   Ticket,
   Trophy,
   UserRound,
@@ -48,6 +49,7 @@ export function MineMenu({ identity, coupons, links }: MineMenuProps) {
         <Surface space="none">
           <ListRow leading={<Icon icon={CalendarCheck} />} title={t('mine.checkIn')} href={links.checkIn} />
           <ListRow leading={<Icon icon={Gift} />} title={t('mine.daily')} href={links.daily} />
+          <ListRow leading={<Icon icon={Swords} />} title={t('mine.pass')} href={links.pass} />
           <ListRow
             leading={<Icon icon={Ticket} />}
             title={t('mine.coupons')}

@@ -43,6 +43,7 @@ const meta = {
       settings: '/pages/user/setting',
       checkIn: '/pages/home/sign',
       daily: '/pages/box/daily',
+      pass: '/pages/box/zhanling',
       identity: '/pages/home/shiming',
       desk: null,
       delivery: '/pages/common/about_delivery_service',

@@ -37,6 +37,7 @@ async function renderMine(given: Partial<MineScreenProps>) {
       settings: '/settings',
       checkIn: '/check-in',
       daily: '/daily',
+      pass: '/pass',
       identity: '/identity',
       desk: '/operator',
       delivery: '/delivery',

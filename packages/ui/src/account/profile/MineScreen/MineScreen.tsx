@@ -73,6 +73,7 @@ export interface MineLinks {
   settings: string;
   checkIn: string;
   daily: string;
+  pass: string;
   identity: string;
   /** What operators work on; null for other users. */
   desk: string | null;

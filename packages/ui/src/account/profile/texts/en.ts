@@ -58,6 +58,7 @@ export default {
     moneyFlow: 'Balance history',
     checkIn: 'Check-in',
     daily: 'Free daily draw',
+    pass: 'Battle pass',
     identity: 'Identity verification',
     desk: 'Operations desk',
     shopBusiness: 'Shop management',

@@ -45,6 +45,7 @@ const texts = {
     moneyFlow: 'Biến động số dư',
     checkIn: 'Điểm danh',
     daily: 'Rút miễn phí mỗi tối',
+    pass: 'Chiến lệnh',
     identity: 'Xác minh danh tính',
     desk: 'Bàn vận hành',
     shopBusiness: 'Quản trị cửa hàng',

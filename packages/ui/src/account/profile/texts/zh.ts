@@ -48,6 +48,7 @@ export default {
     moneyFlow: '余额明细',
     checkIn: '每日签到',
     daily: '每晚免费抽',
+    pass: '战令',
     identity: '实名认证',
     desk: '运营工作台',
     shopBusiness: '店铺管理',

@@ -12,15 +12,18 @@ export interface NextStepsProps {
     /** Where draws are drawn again. */
     record: string;
   };
+  /** What the draws brought beside their prizes; above all buttons, so that none moves when it comes. */
+  note?: ReactNode;
   /** The main step. */
   children: ReactNode;
 }
 
 /** What to do with what was won: have it delivered, share it, verify the draw, and go on. */
-export function NextSteps({ onShare, links, children }: NextStepsProps) {
+export function NextSteps({ onShare, links, note, children }: NextStepsProps) {
   const { t } = useTranslation('boxes/opening');
   return (
     <div className={styles.steps}>
+      {note}
       <div className={styles.asides}>
         <Button asChild size="small" variant="soft" tone="neutral">
           <Link href={links.deliver}>{t('open.deliver')}</Link>

@@ -75,6 +75,8 @@ export interface OpenScreenProps {
   refusalLink?: { label: string; href: string } | undefined;
   /** A small note at the pay button, such as this month's spending. */
   payNote?: ReactNode;
+  /** What the draws brought beside their prizes, such as a finished task; above the results' buttons. */
+  resultNote?: ReactNode;
   /** True when sound is on; off by default. */
   sound: boolean;
   onSoundChange: (sound: boolean) => void;
@@ -181,6 +183,7 @@ export function OpenScreen({
           onSeen={props.onReveal}
           onShare={() => onShare(phase.opening)}
           links={{ ...props.links, deliver: props.links.deliver([phase.opening.opening_id]) }}
+          note={props.resultNote}
           next={
             <AgainButton
               market={marketOf(load, props)}

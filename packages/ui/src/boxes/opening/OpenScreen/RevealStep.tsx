@@ -9,7 +9,7 @@ import { ResultBoard } from '../ResultBoard/ResultBoard.tsx';
 import { NextSteps, type NextStepsProps } from './NextSteps.tsx';
 import * as styles from './OpenScreen.css.ts';
 
-interface RevealStepProps extends Pick<OpenStageProps, 'onSeen' | 'sound'>, Pick<NextStepsProps, 'onShare'> {
+interface RevealStepProps extends Pick<OpenStageProps, 'onSeen' | 'sound'>, Pick<NextStepsProps, 'onShare' | 'note'> {
   opening: Opening;
   links: NextStepsProps['links'] & { prize: (prize_id: string) => string };
   /** The main step once everything is seen. */
@@ -17,14 +17,14 @@ interface RevealStepProps extends Pick<OpenStageProps, 'onSeen' | 'sound'>, Pick
 }
 
 /** The show and its results. */
-export function RevealStep({ opening, onShare, links, next, ...stage }: RevealStepProps) {
+export function RevealStep({ opening, onShare, links, note, next, ...stage }: RevealStepProps) {
   const { t } = useTranslation('boxes/opening');
   // Decided once: the record becomes `revealed` when the show ends, which must not cut it short.
   const [again] = useState(opening.revealed);
   const isAlone = opening.results.length === 1;
   const [atResults, setAtResults] = useState(again && !isAlone);
   const steps = (
-    <NextSteps onShare={onShare} links={links}>
+    <NextSteps onShare={onShare} links={links} note={note}>
       {next}
     </NextSteps>
   );

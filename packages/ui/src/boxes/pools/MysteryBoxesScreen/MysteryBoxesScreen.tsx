@@ -1,7 +1,7 @@
 import type { Opening } from '@mcy/api/boxes/opening/contract';
 import type { Pool, PoolKind, Series } from '@mcy/api/boxes/pools/contract';
 import { poolKinds } from '@mcy/api/boxes/pools/words';
-import { PackageSearch } from 'lucide-react';
+import { PackageSearch, Swords } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useScreenTexts, useLoadTexts } from '../../../i18n/index.ts';
 import {
@@ -13,7 +13,7 @@ import {
   PullToRefresh,
   Screen,
 } from '../../../patterns/index.ts';
-import { Button, Grid, Inline, Inset, Skeleton, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { Button, Grid, IconButton, Inline, Inset, Skeleton, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { MysteryBoxCard } from '../MysteryBoxCard/MysteryBoxCard.tsx';
 import { UnopenedTray } from '../../tray/UnopenedTray/UnopenedTray.tsx';
 import * as styles from './MysteryBoxesScreen.css.ts';
@@ -49,6 +49,8 @@ export interface MysteryBoxesScreenProps {
     replay: (opening: Opening) => string;
     /** The show of all that is not seen yet. */
     openAll: string;
+    /** The battle pass. */
+    pass: string;
   };
 }
 
@@ -67,7 +69,12 @@ export function MysteryBoxesScreen({
   const { t } = useTranslation(['boxes/pools', 'shell']);
   const chosen = series?.find((candidate) => candidate.series_id === filter.series_id);
   return (
-    <Screen texts={useScreenTexts()} title={t('mysteryBoxes.title')} layout="bare">
+    <Screen
+      texts={useScreenTexts()}
+      title={t('mysteryBoxes.title')}
+      actions={<IconButton icon={Swords} label={t('mysteryBoxes.pass')} href={links.pass} />}
+      layout="bare"
+    >
       <PullToRefresh
         onRefresh={onRefresh}
         refreshLabel={t('mysteryBoxes.refresh')}

@@ -36,6 +36,7 @@ export default {
   },
   mysteryBoxes: {
     title: 'Mystery boxes',
+    pass: 'Battle pass',
     refresh: 'Refresh',
     refreshing: 'Refreshing',
     kinds: 'Kinds',

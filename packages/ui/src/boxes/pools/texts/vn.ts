@@ -27,6 +27,7 @@ const texts = {
   },
   mysteryBoxes: {
     title: 'Khuyến mãi · Hộp mù',
+    pass: 'Chiến lệnh',
     refresh: 'Tải lại',
     refreshing: 'Đang tải lại',
     kinds: 'Loại hộp',

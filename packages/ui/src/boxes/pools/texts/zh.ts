@@ -30,6 +30,7 @@ export default {
   },
   mysteryBoxes: {
     title: '盲盒',
+    pass: '战令',
     refresh: '刷新',
     refreshing: '正在刷新',
     kinds: '盲盒类型',

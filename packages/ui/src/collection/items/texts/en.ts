@@ -149,6 +149,7 @@ export default {
     draw: 'Drawn from a box',
     upgrade: 'Won in an upgrade',
     synthesis: 'Made by combining',
+    pass: 'From the battle pass',
     offer: 'Offered as a gift',
     give: 'Changed hands as a gift',
     take_back: 'Gift came back',

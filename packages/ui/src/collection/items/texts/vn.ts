@@ -138,6 +138,7 @@ const texts = {
     draw: 'Mở hộp trúng',
     upgrade: 'Nâng cấp thành công',
     synthesis: 'Ghép thành công',
+    pass: 'Quà chiến lệnh',
     offer: 'Gửi lời tặng',
     give: 'Đổi chủ qua quà tặng',
     take_back: 'Quà trở về tủ',

@@ -118,6 +118,7 @@ export default {
     draw: '从盲盒抽中',
     upgrade: '升级获得',
     synthesis: '合成获得',
+    pass: '战令奖励',
     offer: '发出赠送',
     give: '通过赠送易主',
     take_back: '赠送退回',

@@ -21,7 +21,6 @@ export default {
         '/pages/index/card_info': 'Card-draw machine',
         '/pages/index/bag_sec': 'Lucky bags',
         '/pages/index/bag_details': 'Lucky bag',
-        '/pages/box/zhanling': 'Unlimited battle pass',
       },
     },
     collection: {

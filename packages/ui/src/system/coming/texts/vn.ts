@@ -18,7 +18,6 @@ const texts = {
         '/pages/index/card_info': 'Máy rút thẻ',
         '/pages/index/bag_sec': 'Túi may mắn',
         '/pages/index/bag_details': 'Chi tiết túi may mắn',
-        '/pages/box/zhanling': 'Chiến lệnh vô hạn',
       },
     },
     collection: {

@@ -21,7 +21,6 @@ export default {
         '/pages/index/card_info': '抽卡机',
         '/pages/index/bag_sec': '福袋',
         '/pages/index/bag_details': '福袋详情',
-        '/pages/box/zhanling': '无限战令',
       },
     },
     collection: {

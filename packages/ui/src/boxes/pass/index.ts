@@ -1,0 +1,2 @@
+export { BattlePassScreen, type BattlePassScreenProps } from './BattlePassScreen/BattlePassScreen.tsx';
+export { PassCard, type PassCardProps } from './PassCard/PassCard.tsx';

@@ -1,0 +1,1 @@
+export { SeasonsScreen, type SeasonsScreenProps, type SeasonTask } from './SeasonsScreen/SeasonsScreen.tsx';

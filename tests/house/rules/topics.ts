@@ -38,7 +38,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'addresses',
     'notices',
   ],
-  boxes: ['pools', 'opening', 'proof', 'tray', 'daily', 'pass'],
+  boxes: ['pools', 'opening', 'proof', 'tray', 'daily', 'pass', 'queue'],
   collection: [
     'items',
     'parcels',

@@ -16,6 +16,7 @@ import { openingParts } from './migrations/0053_opening_parts.ts';
 import { rewards } from './migrations/0057_rewards.ts';
 import { dailyDraw } from './migrations/0058_daily_draw.ts';
 import { pass } from './migrations/0066_pass.ts';
+import { queue } from './migrations/0067_queue.ts';
 import { firstSeedOf } from './opening/demo/firstSeedOf.ts';
 import { openDemoBoxes } from './opening/demo/openDemoBoxes.ts';
 import { listBestWins } from './opening/listBestWins.ts';
@@ -35,6 +36,10 @@ import { passNotices } from './pass/passNotices.ts';
 import { passToys } from './pass/passToys.ts';
 import { remindOfSeason } from './pass/remindOfSeason.ts';
 import { turnSeasons } from './pass/turnSeasons.ts';
+import { queueChecks } from './queue/queueChecks.ts';
+import { queueHandlers } from './queue/queueHandlers.ts';
+import { queueNotices } from './queue/queueNotices.ts';
+import { turnBoxes } from './queue/turnBoxes.ts';
 import { listBoxIds } from './pools/listBoxIds.ts';
 import { nameBoxes } from './pools/nameBoxes.ts';
 import { poolHandlers } from './pools/poolHandlers.ts';
@@ -52,9 +57,12 @@ const eveningInterval = 30_000;
 const seasonInterval = 10_000;
 const reminderInterval = 600_000;
 
+/** How late the next in line gets a box, in ms. */
+const turnInterval = 500;
+
 export const boxesArea: Area = {
   name: 'boxes',
-  calls: [...poolHandlers, ...openingHandlers, ...proofHandlers, ...dailyHandlers, ...passHandlers],
+  calls: [...poolHandlers, ...openingHandlers, ...proofHandlers, ...dailyHandlers, ...passHandlers, ...queueHandlers],
   migrations: {
     '0005_boxes': boxes,
     '0021_pseudonyms': pseudonyms,
@@ -64,13 +72,15 @@ export const boxesArea: Area = {
     '0058_daily_draw': dailyDraw,
     '0053_opening_parts': openingParts,
     '0066_pass': pass,
+    '0067_queue': queue,
   },
-  checks: [{ find: auditBoxes }, ...dailyChecks, ...passChecks],
+  checks: [{ find: auditBoxes }, ...dailyChecks, ...passChecks, ...queueChecks],
   jobs: [
     { name: 'reminders of the free draw', every: eveningInterval, run: ({ db }, now) => remindPlayers(db, now) },
     { name: 'seeds of the free draw', every: eveningInterval, run: ({ db }, now) => revealEvening(db, now) },
     { name: 'seasons of the battle pass', every: seasonInterval, run: ({ db }, now) => turnSeasons(db, now) },
     { name: 'reminders of the battle pass', every: reminderInterval, run: ({ db }, now) => remindOfSeason(db, now) },
+    { name: 'turns at boxes', every: turnInterval, run: ({ db }, now) => turnBoxes(db, now) },
     { name: handOverJob, every: reminderInterval, run: ({ db, ask }, now) => handOver(db, ask(passToys), now) },
   ],
   followers: [...openingFollowers, ...passFollowers],
@@ -82,7 +92,7 @@ export const boxesArea: Area = {
     '/pages/box/goods_detail': { parameter: 'prize_id', read: sharedPrize },
   },
   journals: [boxOpenJournal, rewardJournal, passPurchaseJournal, passRewardJournal],
-  notices: { ...openingNotices, ...dailyNotices, ...passNotices },
+  notices: { ...openingNotices, ...dailyNotices, ...passNotices, ...queueNotices },
   seedDemo: async (db, times) => {
     const { opened, now } = times;
     await seedBoxes(db, opened, opened < now ? firstSeedOf : undefined);

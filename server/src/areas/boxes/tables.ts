@@ -60,6 +60,12 @@ declare module '../../platform/db/database.ts' {
       backed_until: Generated<number | null>;
       /** Whether diamonds pay a part of its price. */
       diamonds_allowed: Generated<boolean>;
+      /** Who draws in peace, since when and until when; null while everybody may draw. */
+      held_by: string | null;
+      held_since: Date | null;
+      held_until: Date | null;
+      /** Players in its line. */
+      waiting: Generated<number>;
       /** When it went on sale and its odds were frozen; null before. */
       opened_at: Date | null;
     };

@@ -27,6 +27,7 @@ import { openingRoutes } from './routes.ts';
 import { poolsRoutes } from '../pools/routes.ts';
 import { useGuarantee } from '../pools/useGuarantee.ts';
 import { proofRoutes } from '../proof/routes.ts';
+import { BoxQueue } from '../queue/BoxQueue.tsx';
 import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 import { drawsOf } from './drawsOf.ts';
 import { replay } from './replay.ts';
@@ -114,6 +115,7 @@ function PaidBox({ pool_id }: OpenBoxProps) {
         refusalLink={
           isOfOwnLimits(error) ? { label: t('wallet/spending:spending.see'), href: spendingRoutes.spending } : undefined
         }
+        line={<BoxQueue pool_id={pool_id} />}
         payNote={usePayNote()}
         resultNote={
           <Suspense>

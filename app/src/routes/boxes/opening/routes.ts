@@ -7,7 +7,7 @@ export const openingRoutes = defineRoutes({
     screen: 'OpenBox',
     who: 'user',
     shows: 'pool_id',
-    texts: ['boxes/pools', 'boxes/proof', 'boxes/tray', 'coupons/tickets', 'wallet/spending'],
+    texts: ['boxes/pools', 'boxes/proof', 'boxes/queue', 'boxes/tray', 'coupons/tickets', 'wallet/spending'],
     address: (pool_id: string, opening_id?: string, draws?: number) => ({ pool_id, opening_id, draws }),
   },
   /** The coupon that a box is opened with. */

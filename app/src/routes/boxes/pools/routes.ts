@@ -13,7 +13,7 @@ export const poolsRoutes = defineRoutes({
     path: '/pages/box/detail',
     screen: 'MysteryBox',
     who: 'guest',
-    texts: ['boxes/opening', 'boxes/proof', 'boxes/tray', 'coupons/tickets', 'wallet/spending'],
+    texts: ['boxes/opening', 'boxes/proof', 'boxes/queue', 'boxes/tray', 'coupons/tickets', 'wallet/spending'],
     address: (pool_id: string) => ({ pool_id }),
   },
   prize: {

@@ -60,6 +60,10 @@ const locked: LockedPool = {
   next_nonce: 4,
   backed_until: 100,
   diamonds_allowed: true,
+  held_by: null,
+  held_since: null,
+  held_until: null,
+  waiting: 0,
 };
 const seed = { seed_index: 0, first_nonce: 0, seed: 'a' };
 const drawn: PoolOnSale = { ...locked, rows: [row], last: null, seed, turn: null };

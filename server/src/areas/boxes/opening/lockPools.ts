@@ -1,10 +1,11 @@
 import type { Translated } from '@mcy/api/contract';
 import { dailyKind } from '@mcy/api/boxes/pools/words';
 import type { Database } from '../../../platform/db/database.ts';
+import type { Hold } from '../queue/holdUntil.ts';
 import type { PoolKind } from '../tables.ts';
 
-/** What an opening needs of its pool's row. */
-export interface LockedPool {
+/** What an opening needs of its pool's row, with who draws in peace. */
+export interface LockedPool extends Hold {
   pool_id: string;
   kind: PoolKind;
   name: Translated;
@@ -45,6 +46,7 @@ function lockOnSale(db: Database) {
     .selectFrom('pool')
     .select(['pool_id', 'kind', 'name', 'image', 'price', 'remaining'])
     .select(['odds_version', 'guarantee_after', 'draws_per_seed', 'next_nonce', 'diamonds_allowed'])
+    .select(['held_by', 'held_since', 'held_until', 'waiting'])
     .select((is) => is.ref('backed_until').$notNull().as('backed_until'))
     .where('opened_at', 'is not', null)
     .forNoKeyUpdate();

@@ -10,6 +10,7 @@ import { readAcceptances } from '../../content/door.ts';
 import { lockCoupons } from '../../coupons/door.ts';
 import { lockSpending } from '../../wallet/door.ts';
 import { foundPool } from '../pools/findPool.ts';
+import { holdAfterDraw } from '../queue/holdUntil.ts';
 import { announceOpening } from './announceOpening.ts';
 import { countTickets } from './countTickets.ts';
 import { createPoolMemory } from './createPoolMemory.ts';
@@ -23,11 +24,12 @@ import { type NewOpening, recordOpenings } from './recordOpenings.ts';
 import { readHeldUnits } from './readHeldUnits.ts';
 import { requireAgreedPrice } from './requireAgreedPrice.ts';
 import { partsOf, requireParts } from './requireParts.ts';
+import { requireTurn } from './requireTurn.ts';
 import { requireUnits } from './requireUnits.ts';
 
 /**
  * Pays for and draws tickets, many orders in one transaction and each by itself: its payment, draws and prizes commit
- * together or not at all. An order refuses with `agreement_required`, `pool_not_found`, `sold_out`,
+ * together or not at all. An order refuses with `agreement_required`, `pool_not_found`, `box_held`, `sold_out`,
  * `commodity_shortage`, `not_all_at_once`, `restocking`, `price_changed`, `insufficient_balance`, one of `couponRefusals`
  * or `partRefusals`, or one of the player's own limits: `cooling_off`, `spending_cap_reached`.
  */
@@ -60,6 +62,7 @@ export function openBoxes(): BatchHandler<typeof call> {
           const pool = requireBox(pools.get(pool_id));
           // Players must see a seed's hash before they send their own seed: what follows a turn waits for its commit.
           if (pool.turn !== null && pool.turn.next_nonce !== null) return null;
+          requireTurn(pool, user_id, now);
           const count = countTickets(request.count, pool.remaining);
           requireUnits(pool, count);
           const list = pool.price * count;
@@ -75,6 +78,7 @@ export function openBoxes(): BatchHandler<typeof call> {
           const price = { paid: payment.amount, coupon_id: coupon_id ?? null, coupon_off };
           const parts = { stones, diamonds, diamond_off: line.diamond_off };
           const order = { ...price, ...parts, user_id, count, client_seed, draws_since_top, locale, now };
+          pool.held_until = holdAfterDraw(pool, user_id, now);
           const { opening, shown } = drawFor(pool, order, rewards);
           openings.push(opening);
           if (pool.guarantee_after !== null) progress.set({ user_id, pool_id }, opening.draws_since_top);

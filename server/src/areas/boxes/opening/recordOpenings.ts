@@ -121,11 +121,13 @@ function insertItems(openings: readonly NewOpening[]): RawBuilder<unknown>[] {
 
 function updatePools(pools: readonly PoolOnSale[]): RawBuilder<unknown> {
   return sql`
-    update pool set next_nonce = left_over.next_nonce, remaining = left_over.remaining, backed_until = left_over.backed_until
+    update pool set next_nonce = left_over.next_nonce, remaining = left_over.remaining, backed_until = left_over.backed_until,
+      held_until = left_over.held_until
     from unnest(
       ${pools.map(({ pool_id }) => pool_id)}::uuid[], ${pools.map(({ next_nonce }) => next_nonce)}::int[],
-      ${pools.map(({ remaining }) => remaining)}::int[], ${pools.map(({ backed_until }) => backed_until)}::int[]
-    ) as left_over (pool_id, next_nonce, remaining, backed_until)
+      ${pools.map(({ remaining }) => remaining)}::int[], ${pools.map(({ backed_until }) => backed_until)}::int[],
+      ${pools.map(({ held_until }) => held_until)}::timestamptz[]
+    ) as left_over (pool_id, next_nonce, remaining, backed_until, held_until)
     where pool.pool_id = left_over.pool_id`;
 }
 

@@ -26,7 +26,8 @@ const box = {
   guarantee_after: null,
   diamonds_allowed: true,
 };
-const place = { ...box, kind: 'infinite' } as const;
+const free = { held_by: null, held_since: null, held_until: null, waiting: 0 };
+const place = { ...box, ...free, kind: 'infinite' } as const;
 const seed = { seed_index: 3, first_nonce: 20, seed: 'a'.repeat(64) };
 
 /** A finite pool with these tickets left. */

@@ -35,6 +35,7 @@ interface ChooseStepProps extends Pick<
   | 'unopened'
   | 'expected'
   | 'recent'
+  | 'line'
   | 'links'
 > {
   pool: PoolDetail;
@@ -52,6 +53,7 @@ export function ChooseStep({
   unopened,
   expected = 0,
   recent,
+  line,
   links,
   progress = null,
   balance,
@@ -102,6 +104,7 @@ export function ChooseStep({
           </Text>
         )}
       </Stack>
+      {pool.supply === 'finite' && !pool.sold_out && line}
       <UnopenedStrip openings={unopened} expected={expected} href={links.replay} allHref={links.openAll} />
       {recent.length > 0 && <WinTicker wins={recent} prizeHref={links.prize} />}
       <PageSection title={t('mysteryBox.topPrizes')}>
@@ -179,7 +182,9 @@ function Payment({
   onOpen,
   onOffer,
   links,
-}: Omit<ChooseStepProps, 'unopened' | 'expected' | 'recent' | 'progress' | 'balance'> & { balance: number | null }) {
+}: Omit<ChooseStepProps, 'unopened' | 'expected' | 'recent' | 'line' | 'progress' | 'balance'> & {
+  balance: number | null;
+}) {
   const { t } = useTranslation('boxes/opening');
   const offer = offerOf({ price: pool.price, remaining: pool.remaining, balance, coupons, parts }, draws);
   const isUndecided = undecided?.count === offer?.count && undecided?.total === offer?.total;

@@ -73,6 +73,8 @@ export interface OpenScreenProps {
   undecided?: { count: DrawCount; total: number } | undefined;
   /** Link to where the player can resolve it, if there is such a page. */
   refusalLink?: { label: string; href: string } | undefined;
+  /** Who draws from a finite box in peace, and its line; always as high, so that nothing below it moves. */
+  line?: ReactNode;
   /** A small note at the pay button, such as this month's spending. */
   payNote?: ReactNode;
   /** What the draws brought beside their prizes, such as a finished task; above the results' buttons. */

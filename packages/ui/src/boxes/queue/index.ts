@@ -1,0 +1,1 @@
+export { QueueBar, type QueueBarProps } from './QueueBar/QueueBar.tsx';

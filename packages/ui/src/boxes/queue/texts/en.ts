@@ -1,0 +1,32 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  label: 'Turns at this box',
+  free: 'Open to everybody',
+  freeHint: 'Draw in peace? Hold it.',
+  hold: 'Hold it',
+  signIn: 'Sign in',
+  held: '{{name}} is drawing',
+  waiting_one: '{{count}} waiting',
+  waiting_other: '{{count}} waiting',
+  nobodyWaits: 'Nobody waiting',
+  join: 'Stand in line',
+  own: 'The box is held for you',
+  ownHint: '+3 min with each draw',
+  ownWaiting_one: '+3 min a draw · {{count}} waiting',
+  ownWaiting_other: '+3 min a draw · {{count}} waiting',
+  giveBack: 'Give it back',
+  place: 'You’re number {{number}} in line',
+  about_one: 'About {{count}} minute',
+  about_other: 'About {{count}} minutes',
+  soon: 'Your turn is coming up',
+  leave: 'Leave',
+  open: 'Open to everybody',
+  openHint: 'until it can be held again',
+  holdAgain: 'You can hold it again in',
+  until: 'Held for',
+  turning: 'Next turn',
+  countdown: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
+  left: '{{minutes}} minutes {{seconds}} seconds left',
+} satisfies Texts<typeof vn>;

@@ -22,6 +22,9 @@ const soundAfter = 30_000;
 /** How often the same topic is refreshed, in ms. */
 const ownRest = 1000;
 const watchedRest = 1000;
+/** What a page watches by its id is read after a random part of the spread, in ms: only those who look at it ask. */
+const namedRest = 400;
+const namedSpread = 200;
 /** What everybody sees and nobody watches closely is read after a random part of this, and no more often than it, in ms. */
 const everybodyRest = 5000;
 
@@ -29,10 +32,21 @@ const everybodyRest = 5000;
 const doubt = 3000;
 
 const missedSchema = z.object({ topics: z.array(z.string()), everybody: z.array(z.string()) });
-const touchedSchema = z.object({ topics: z.array(z.string()), everybody: z.optional(z.boolean()) });
+const touchedSchema = z.object({
+  topics: z.array(z.string()),
+  everybody: z.optional(z.boolean()),
+  /** Whose answers of a topic changed, such as a pool's; all of them where it is not named. */
+  subjects: z.optional(z.record(z.string(), z.array(z.string()))),
+});
+type Subjects = NonNullable<z.output<typeof touchedSchema>['subjects']>;
 
 const isWatched = ({ meta }: Query): boolean => meta?.watchesOthers === true;
 const isNotWatched = (query: Query): boolean => !isWatched(query);
+/** Whether a query asks for one of these ids. */
+const names = ({ queryKey }: Query, ids: readonly string[]): boolean => {
+  const asked = JSON.stringify(queryKey);
+  return ids.some((id) => asked.includes(id));
+};
 /** What is read once a minute while there is no stream. */
 const isFollowed = (query: Query): boolean => isWatched(query) || query.meta?.asksWithoutLive === true;
 
@@ -79,6 +93,17 @@ export function startLive({
     tell: (topics) => refreshSeen(topics, isWatched),
     rest: watchedRest,
     spread: watchedRest,
+  });
+  /** What is watched, by the topic and the id that it was asked for. */
+  const named = createTouch({
+    tell: (both) => {
+      for (const one of both) {
+        const [topic = '', subject = ''] = one.split(' ');
+        refreshSeen([topic], (query) => isWatched(query) && names(query, [subject]));
+      }
+    },
+    rest: namedRest,
+    spread: namedSpread,
   });
   const others = createTouch({
     tell: (topics) => refreshSeen(topics, isNotWatched),
@@ -177,14 +202,24 @@ export function startLive({
     }
     if (name !== 'touched') return;
     const told = touchedSchema.safeParse(readJson(data)).data;
-    if (told?.everybody === true) touchForEverybody(told.topics);
+    if (told?.everybody === true) touchForEverybody(told.topics, told.subjects);
     else if (told) own.touch(told.topics);
   }
 
   /** Not at once, because every open page hears it; what is opened meanwhile is read then. */
-  function touchForEverybody(topics: readonly string[]): void {
-    void queries.invalidateQueries({ predicate: (query) => readsOneOf(query, topics), refetchType: 'none' });
-    watched.touch(topics);
+  function touchForEverybody(topics: readonly string[], subjects: Subjects = {}): void {
+    const concerns = (query: Query): boolean =>
+      topics.some((topic) => {
+        const ids = subjects[topic];
+        return readsOneOf(query, [topic]) && (ids === undefined || !isWatched(query) || names(query, ids));
+      });
+    void queries.invalidateQueries({ predicate: concerns, refetchType: 'none' });
+    watched.touch(topics.filter((topic) => subjects[topic] === undefined));
+    const shown = queries.getQueryCache().findAll({ type: 'active', predicate: isWatched });
+    for (const [topic, ids] of Object.entries(subjects)) {
+      const seen = ids.filter((id) => shown.some((query) => readsOneOf(query, [topic]) && names(query, [id])));
+      named.touch(seen.map((id) => `${topic} ${id}`));
+    }
     others.touch(topics);
   }
 
@@ -253,7 +288,7 @@ export function startLive({
     letGo();
     clearTimeout(hiding);
     clearInterval(asking);
-    for (const { stop } of [own, watched, others]) stop();
+    for (const { stop } of [own, watched, named, others]) stop();
     stopRenewing();
     stopWatching();
     page.removeEventListener('visibilitychange', look);

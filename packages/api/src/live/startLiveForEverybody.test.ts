@@ -76,3 +76,41 @@ describe('what every page is told', () => {
     expect([box, boxes].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 });
+
+describe('a change that names whose answers it is about', () => {
+  const about = (...ids: string[]) =>
+    `event: touched\ndata: ${JSON.stringify({ topics: ['boxes/pools'], everybody: true, subjects: { 'boxes/pools': ids } })}\n\n`;
+
+  it('is read within 0.6 s by who looks at it, and not at all by who looks at another one', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.99);
+    const server = fakeStreams();
+    const { show, boxes } = await openPage(server);
+    const [mine, other] = ['pool-1', 'pool-2'].map((id) => show(id, ['boxes/pools'], { watchesOthers: true }));
+    server.last().say(readyAfter([]));
+    await tick();
+    for (const read of [mine, other, boxes]) read?.mockClear();
+    server.last().say(about('pool-1'));
+    await tick(200);
+    expect(mine).toHaveBeenCalledTimes(1);
+    // As soon again as it rests.
+    server.last().say(about('pool-1'));
+    await tick(400);
+    expect(mine).toHaveBeenCalledTimes(2);
+    await tick(5000);
+    expect(other).not.toHaveBeenCalled();
+    // A list has all of them.
+    expect(boxes.mock.calls.length).toBeGreaterThan(0);
+  });
+
+  it('without an id is about all of them', async () => {
+    const server = fakeStreams();
+    const { show } = await openPage(server);
+    const mine = show('pool-1', ['boxes/pools'], { watchesOthers: true });
+    server.last().say(readyAfter([]));
+    await tick();
+    mine.mockClear();
+    server.last().say(touchedForEverybody('boxes/pools'));
+    await tick(1000);
+    expect(mine).toHaveBeenCalledTimes(1);
+  });
+});

@@ -12,6 +12,8 @@ export interface ToldFact extends Fact {
 export interface Touch {
   topic: Topic;
   user_id: string;
+  /** Whose answers of the topic, such as a pool's; all of them without it. */
+  subject?: string;
 }
 
 /** What a transaction remembers until its end. */
@@ -22,7 +24,7 @@ export interface Notes {
   fresh: ToldFact[];
   /** Handed to them, and not yet kept for the followers after. */
   followed: ToldFact[];
-  /** By topic and player, so that each is there once. */
+  /** By topic, player and subject, so that each is there once. */
   touched: Map<string, Touch>;
   /** Names of followers for which something was kept. */
   waiting: readonly string[];

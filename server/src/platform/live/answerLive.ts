@@ -81,8 +81,9 @@ export async function answerLive(c: Context<RequestEnv>, services: ShopServices 
           user_id,
           page_id: readPageId(c.req),
           network,
-          tell: (topics, whom) => {
-            send(asEvent('touched', { topics, ...(whom === 'everybody' && { everybody: true }) }));
+          tell: (topics, whom, subjects) => {
+            const about = Object.keys(subjects).length > 0 && { subjects };
+            send(asEvent('touched', { topics, ...(whom === 'everybody' && { everybody: true }), ...about }));
           },
           keepAlive: () => send(nothing),
           askAgain: () => {

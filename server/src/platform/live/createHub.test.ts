@@ -1,10 +1,11 @@
 import type { Topic } from '@mcy/api/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Hub, type Page, createHub } from './createHub.ts';
+import { type Hub, type Page, type Subjects, createHub } from './createHub.ts';
 
 interface Told {
   topics: readonly Topic[];
   whom: 'user' | 'everybody';
+  subjects: Subjects;
 }
 
 let hub: Hub;
@@ -17,7 +18,7 @@ function pageOf({ user_id = null, page_id = null, network = 'a' }: Partial<Page>
     user_id,
     page_id,
     network,
-    tell: (topics, whom) => told.push({ topics, whom }),
+    tell: (topics, whom, subjects) => told.push({ topics, whom, subjects }),
     keepAlive: () => (heard.alive += 1),
     askAgain: () => (heard.asked += 1),
     end: () => {
@@ -116,7 +117,27 @@ describe('what pages are told', () => {
     hub.tell([{ topic: 'account/notices', user_id: 'lan' }]);
     hub.tell([{ topic: 'account/people', user_id: 'minh' }]);
     expect(lan.heard.told.flatMap(({ topics }) => topics)).toEqual(['account/people', 'account/notices']);
-    expect(minh.heard.told).toEqual([{ topics: ['account/people'], whom: 'user' }]);
+    expect(minh.heard.told).toEqual([{ topics: ['account/people'], whom: 'user', subjects: {} }]);
+  });
+
+  it('tells whose answers changed, together after a pause, and all of them once one did not say', async () => {
+    const { heard } = open();
+    const touch = (subject?: string) =>
+      hub.tell([{ topic: 'boxes/pools', user_id: 'everybody', ...(subject !== undefined && { subject }) }]);
+    touch('one');
+    for (const subject of ['one', 'two', 'one']) touch(subject);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(heard.told.map(({ subjects }) => subjects)).toEqual([
+      { 'boxes/pools': ['one'] },
+      { 'boxes/pools': ['one', 'two'] },
+    ]);
+    touch('one');
+    touch();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(heard.told.at(-1)?.subjects).toEqual({});
+    for (let pool = 0; pool < 60; pool += 1) touch(`pool-${pool}`);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(heard.told.at(-1)?.subjects).toEqual({});
   });
 
   it('remembers during the pause which page’s own answer named a topic', async () => {

@@ -5,6 +5,9 @@ import { type Pause, type Touched, createPause } from './createPause.ts';
 import { type SeatLimits, createSeats, seatLimits } from './createSeats.ts';
 import { inSlices } from './inSlices.ts';
 
+/** Whose answers of a topic changed; all of them where it is not named. */
+export type Subjects = Readonly<Partial<Record<Topic, readonly string[]>>>;
+
 /** An open page that receives touches. */
 export interface Page {
   /** Null for a guest. */
@@ -13,7 +16,7 @@ export interface Page {
   page_id: string | null;
   /** The network it is open from. */
   network: string;
-  tell: (topics: readonly Topic[], whom: 'user' | 'everybody') => void;
+  tell: (topics: readonly Topic[], whom: 'user' | 'everybody', subjects: Subjects) => void;
   /** Says nothing, so that nobody in between takes the connection for dead. */
   keepAlive: () => void;
   /** Its session may have ended: it ends if that is so. */
@@ -106,8 +109,15 @@ export function createHub(sessionsTopic: () => Topic, limits: SeatLimits = seatL
 
 /** Tells a page what others touched: what its own answer named, it knows. */
 function tellPage(page: Page, touched: Touched, whom: 'user' | 'everybody'): void {
-  const topics = [...touched]
-    .filter(([, by]) => [...by].some((page_id) => page_id === null || page_id !== page.page_id))
-    .map(([topic]) => topic);
-  if (topics.length > 0) page.tell(topics, whom);
+  const news = [...touched].filter(([, { by }]) =>
+    [...by].some((page_id) => page_id === null || page_id !== page.page_id),
+  );
+  if (news.length === 0) return;
+  const subjects = news.flatMap(([topic, about]) => (about.subjects ? [[topic, [...about.subjects]]] : []));
+  page.tell(
+    news.map(([topic]) => topic),
+    whom,
+    // Object.fromEntries forgets that its keys are topics.
+    Object.fromEntries(subjects) as Subjects,
+  );
 }

@@ -20,6 +20,7 @@ const messageSchema = z.object({
       z.object({
         topic: z.custom<Topic>((value) => typeof value === 'string'),
         user_id: z.string(),
+        subject: z.string().exactOptional(),
         page_id: z.string().exactOptional(),
       }),
     )

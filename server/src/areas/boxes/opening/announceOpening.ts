@@ -12,6 +12,8 @@ declare module '../../../platform/facts/Facts.ts' {
 
 export function announceOpening(db: Database, { user_id, opening_id, pool, count, paid, now }: NewOpening): void {
   // What is left of a finite pool, everybody sees.
-  touch(db, 'boxes/pools', pool.remaining === null ? user_id : 'everybody');
+  if (pool.remaining === null) touch(db, 'boxes/pools', user_id);
+  else touch(db, 'boxes/pools', 'everybody', pool.pool_id);
+  if (pool.held_by === user_id) touch(db, 'boxes/queue', 'everybody', pool.pool_id);
   tell(db, 'boxOpened', { user_id, opening_id, pool_id: pool.pool_id, count, paid }, now);
 }

@@ -91,7 +91,7 @@ describe('a frame, for a person with a session', () => {
 
   it('names what the person’s browser asks before the app is there, but nothing with an id that it does not know', async () => {
     const ownOf = async (address: string): Promise<readonly string[]> => {
-      const page = await renderPage({ ...request, address, frame: { unopened: 0 } });
+      const page = await renderPage({ ...request, address, frame: { unopened: 0, unpaid: 0 } });
       return (JSON.parse(page?.data ?? '') as { own: readonly string[] }).own;
     };
     const mine = await ownOf('/pages/index/mine');

@@ -12,14 +12,14 @@ export const flowRoutes = defineRoutes({
     path: '/pages/user/stone_flow',
     screen: 'StoneFlow',
     who: 'user',
-    texts: ['wallet/recharge', 'wallet/withdrawals'],
+    texts: ['wallet/recharge', 'wallet/withdrawals', 'wallet/unpaid'],
     address: (month?: string) => ({ month }),
   },
   diamondFlow: {
     path: '/pages/user/diamond_flow',
     screen: 'DiamondFlow',
     who: 'user',
-    texts: ['wallet/recharge', 'wallet/withdrawals'],
+    texts: ['wallet/recharge', 'wallet/withdrawals', 'wallet/unpaid'],
     address: (month?: string) => ({ month }),
   },
 });

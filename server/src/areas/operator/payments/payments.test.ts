@@ -1,7 +1,6 @@
 import { decideApproval } from '@mcy/api/operator/approvals/contract';
 import { listWaitingWork } from '@mcy/api/operator/desk/contract';
 import * as contract from '@mcy/api/operator/payments/contract';
-import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { claimPaid, readPayment, recharge } from '@mcy/api/wallet/recharge/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
@@ -9,6 +8,7 @@ import { failAtEachStatement } from '../../../testing/failAtEachStatement.ts';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
+import { beginTransfer } from '../../../testing/beginTransfer.ts';
 import { lineOf, statementOf } from '../../../testing/bankStatement.ts';
 import { readVietQr } from '../../wallet/recharge/vietqr/vietQr.ts';
 import { takeStatement } from './takeStatement.ts';
@@ -22,18 +22,7 @@ beforeAll(async () => {
   [first, second] = [await registerOperator(serverOf(0)), await registerOperator(serverOf(0))];
 });
 
-/** A payment by transfer, and how to look at it. */
-async function transfer(amount = 200_000) {
-  const player = await serverOf(0).registerUser('Thu Hà');
-  const { payment_id } = await serverOf(0).succeed(recharge, { amount, gateway: 'vietqr' }, { session: player });
-  const read = () => serverOf(0).succeed(readPayment, { payment_id }, { session: player });
-  const reference = (await read()).transfer?.reference ?? '';
-  const look = async () => {
-    const { balance } = await serverOf(0).succeed(readWallet, {}, { session: player });
-    return { status: (await read()).status, balance };
-  };
-  return { player, payment_id, reference, read, look };
-}
+const transfer = (amount?: number) => beginTransfer(serverOf(0), amount);
 
 function upload(lines: readonly (readonly string[])[], index = 0) {
   return serverOf(index).succeed(contract.uploadStatement, statementOf(lines), { session: first });

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
-import { createStore } from './createStore.ts';
+import { useEffect, useState } from 'react';
+import { createStore, useStore } from './createStore.ts';
 
-/** True while a balance would tell what is still to be shown, such as a prize of stones: who shows balances keeps the last ones. */
-export const heldBalances = createStore(false);
+/** True while a balance would tell what is still to be shown, such as a prize of stones. */
+const heldBalances = createStore(false);
 
 /** Holds the balances that the app's frame shows, while `secret`. */
 export function useHoldBalances(secret: boolean): void {
@@ -10,4 +10,12 @@ export function useHoldBalances(secret: boolean): void {
     heldBalances.write(secret);
     return () => heldBalances.write(false);
   }, [secret]);
+}
+
+/** The latest balances, or while they are held, those from before. */
+export function useUnlessHeld<Balances>(latest: Balances): Balances {
+  const held = useStore(heldBalances);
+  const [kept, keep] = useState(latest);
+  if (!held && kept !== latest) keep(latest);
+  return held ? kept : latest;
 }

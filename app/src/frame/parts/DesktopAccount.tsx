@@ -4,8 +4,7 @@ import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { GuestBar, PlayerBar } from '@mcy/ui/account/profile';
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStore } from '../../platform/createStore.ts';
-import { heldBalances } from '../../platform/heldBalances.ts';
+import { useUnlessHeld } from '../../platform/heldBalances.ts';
 import { useSession } from '../../platform/session.ts';
 import { entryRoutes } from '../../routes/account/entry/routes.ts';
 import { noticesRoutes } from '../../routes/account/notices/routes.ts';
@@ -39,14 +38,6 @@ function Player() {
       }}
     />
   );
-}
-
-/** The latest, or while balances are held, those from before. */
-function useUnlessHeld<Wallet>(latest: Wallet): Wallet {
-  const held = useStore(heldBalances);
-  const [kept, keep] = useState(latest);
-  if (!held && kept !== latest) keep(latest);
-  return held ? kept : latest;
 }
 
 /** Pages that ask by themselves who it is. */

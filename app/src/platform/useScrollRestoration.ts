@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { scrollBack } from './scrollBack.ts';
 
 /** Where the page was when it was last left, in this tab. */
 const kept = 'scroll';
@@ -22,7 +21,12 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const stop = scrollBack(readKept());
+    const top = readKept();
+    if (top > 0)
+      void import('./scrollBack.ts').then(
+        ({ scrollBack }) => scrollBack(top),
+        () => {},
+      );
     function keep(): void {
       positions.current.set(shown.current.key, scrollY);
     }
@@ -32,7 +36,6 @@ export function useScrollRestoration(): void {
     addEventListener('scroll', keep, { passive: true });
     addEventListener('pagehide', keepForReload);
     return () => {
-      stop();
       removeEventListener('scroll', keep);
       removeEventListener('pagehide', keepForReload);
     };

@@ -17,12 +17,14 @@ import { openingRoutes } from '../../boxes/opening/routes.ts';
 import { replay } from '../../boxes/opening/replay.ts';
 import { useTray } from '../../boxes/opening/useTray.ts';
 import { readExpectedUnpaid } from '../../wallet/unpaid/expectedUnpaid.ts';
-import type { UnpaidProps } from '../../wallet/unpaid/Unpaid.tsx';
 import type { ChooseLanguageProps } from './ChooseLanguage.tsx';
+import type { homeParts } from './homeParts.ts';
 import { homeRoutes } from './routes.ts';
 
 /** How often the strip of wins is read again, in ms. */
 const winsInterval = 10_000;
+
+type HomeParts = typeof homeParts;
 
 const loadParts = () => import('./homeParts.ts').then((module) => module.homeParts);
 
@@ -34,7 +36,7 @@ export function HomeRoute() {
   const series = useLoad({ series: useSeries({}) });
   const pools = usePagedLoad(useMysteryBoxPools({}));
   const tray = useTray();
-  const [unpaid, setUnpaid] = useState(readExpectedUnpaid);
+  const [expectedUnpaid, expectUnpaid] = useState(readExpectedUnpaid);
   return (
     <>
       <PageTitle>{t('home.title')}</PageTitle>
@@ -46,8 +48,8 @@ export function HomeRoute() {
         renderPool={(pool) => <MysteryBoxCard pool={pool} href={poolsRoutes.pool(pool.pool_id)} />}
         corner={<Corner />}
         tonight={<TonightSlot />}
-        unpaid={<UnpaidSlot onCount={setUnpaid} />}
-        expectedUnpaid={unpaid}
+        unpaid={<UnpaidSlot onCount={expectUnpaid} />}
+        expectedUnpaid={expectedUnpaid}
         tray={<UnopenedTray {...tray} href={replay} allHref={openingRoutes.openAll} />}
         links={{ pool: poolsRoutes.pool, series: poolsRoutes.poolChoice, boxes: poolsRoutes.mysteryBoxes }}
       />
@@ -55,32 +57,34 @@ export function HomeRoute() {
   );
 }
 
-/** Comes after the page: nobody's own state is in a page that is rendered for all. */
+const tonight = (parts: HomeParts) => parts.tonight();
+const unpaid = (parts: HomeParts) => parts.unpaid();
+
+/** A part that comes after the page: nobody's own state is in a page that is rendered for all. Null until it is there. */
+function useLater<Part>(find: ((parts: HomeParts) => Promise<Part>) | null): Part | null {
+  'use no memo';
+  const [part, setPart] = useState<Part | null>(null);
+  useEffect(() => {
+    if (find === null) return;
+    loadParts()
+      .then(find)
+      .then((loaded) => setPart(() => loaded))
+      .catch(() => {});
+  }, [find]);
+  return part;
+}
+
 function TonightSlot() {
   'use no memo';
-  const [Tonight, setTonight] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    loadParts()
-      .then((parts) => parts.tonight())
-      .then((loaded) => setTonight(() => loaded))
-      .catch(() => {});
-  }, []);
+  const Tonight = useLater(tonight);
   return Tonight && <Tonight />;
 }
 
-/** A player's, and later too: its place is kept by what was there last. */
+/** A player's; its place is kept by what was there last. */
 function UnpaidSlot({ onCount }: { onCount: (count: number) => void }) {
   'use no memo';
-  const signedIn = useSession() !== null;
-  const [Unpaid, setUnpaid] = useState<ComponentType<UnpaidProps> | null>(null);
-  useEffect(() => {
-    if (!signedIn) return;
-    loadParts()
-      .then((parts) => parts.unpaid())
-      .then((loaded) => setUnpaid(() => loaded))
-      .catch(() => {});
-  }, [signedIn]);
-  return signedIn && Unpaid && <Unpaid few={{ onCount }} />;
+  const Unpaid = useLater(useSession() === null ? null : unpaid);
+  return Unpaid && <Unpaid few={{ onCount }} />;
 }
 
 /** Without a connection the page does without the coins. */

@@ -44,8 +44,6 @@ const browser: UserConfig = {
   server: { proxy: { '/api': MCY_SERVER, '/files': MCY_SERVER, '/sandbox': MCY_SERVER, '/healthz': MCY_SERVER } },
   build: {
     target: 'es2022',
-    // Without it, an older Safari asks for a module when it is imported.
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       // react-zoom-pan-pinch writes a style element as it loads, which the content security policy refuses and the viewer does not need.
       treeshake: { manualPureFunctions: ['styleInject'] },

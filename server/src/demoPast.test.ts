@@ -6,9 +6,10 @@ import { readPlayer } from '@mcy/api/account/people/contract';
 import { rankingBoards, rankingPeriods, readRanking } from '@mcy/api/account/rankings/contract';
 import { listRecentWins, listUnopened } from '@mcy/api/boxes/opening/contract';
 import { listPools } from '@mcy/api/boxes/pools/contract';
+import { bonuses } from '@mcy/api/boxes/pools/words';
 import { listWithdrawalCases } from '@mcy/api/operator/withdrawals/contract';
 import { readDrawLog, readDrawRecord } from '@mcy/api/boxes/proof/contract';
-import { type DrawLog, verifyDraws } from '@mcy/api/boxes/proof/rules';
+import { proveBonuses, verifyDraws } from '@mcy/api/boxes/proof/rules';
 import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -112,12 +113,17 @@ describe('boxes', () => {
     expect(rows.some(({ count }) => count > 1)).toBe(true);
   });
 
-  it('one is sold out and publishes its seed, and all its draws verify', async () => {
-    const pool_id = demoPoolId('deep-sea', 2);
+  it('two are sold out and publish their seeds, and all their draws and prizes on top verify', async () => {
+    const [pool_id, picnic] = [demoPoolId('deep-sea', 2), demoPoolId('morning-garden-picnic', 2)];
     const { rows: pools } = await server.succeed(listPools, { limit: 50 });
-    expect(pools.filter(({ sold_out }) => sold_out).map((pool) => pool.pool_id)).toEqual([pool_id]);
+    expect(pools.filter(({ sold_out }) => sold_out).map((pool) => pool.pool_id)).toEqual([pool_id, picnic]);
     const log = await collectLog(pool_id);
     expect(verifyDraws(log)).toEqual({ verified: 90, failures: [], pending: 0 });
+    const ended = await collectLog(picnic);
+    expect(verifyDraws(ended)).toEqual({ verified: 30, failures: [], pending: 0 });
+    expect(proveBonuses(ended, ended.bonuses).map(({ logged, outcome }) => [logged.bonus, outcome])).toEqual(
+      bonuses.map((bonus) => [bonus, 'verified']),
+    );
   });
 
   it('every published seed of an endless one verifies its draws', async () => {
@@ -134,18 +140,18 @@ describe('boxes', () => {
         Array.from({ length: images.length }, (_, index) => firstSeedOf(slug, index + 1) ?? []).flat(),
       ),
     );
-    expect(known).toHaveLength(7);
+    expect(known).toHaveLength(8);
     for (const db of [server.db, other.db]) {
       const seeds = await db.selectFrom('pool_seed').select(['seed', 'revealed_at']).execute();
       const used = seeds.filter(({ seed }) => known.includes(seed));
-      expect(used).toHaveLength(7);
+      expect(used).toHaveLength(8);
       expect(used.filter(({ revealed_at }) => revealed_at === null)).toEqual([]);
     }
   });
 
   it('bring the same wins in every installation, from the seeds that are used up', async () => {
     const [here, there] = await Promise.all([winsOf(server.db), winsOf(other.db)]);
-    expect(here).toHaveLength(390);
+    expect(here).toHaveLength(420);
     expect(here).toEqual(there);
   });
 
@@ -263,7 +269,7 @@ async function winsOf(db: Database): Promise<unknown[]> {
 }
 
 /** A pool's whole public log. */
-async function collectLog(pool_id: string): Promise<DrawLog> {
+async function collectLog(pool_id: string) {
   const pages = [await server.succeed(readDrawLog, { pool_id, limit: 50 })];
   for (let cursor = pages[0]?.next_cursor; cursor; cursor = pages.at(-1)?.next_cursor) {
     pages.push(await server.succeed(readDrawLog, { pool_id, limit: 50, cursor }));

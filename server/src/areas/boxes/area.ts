@@ -17,6 +17,7 @@ import { rewards } from './migrations/0057_rewards.ts';
 import { dailyDraw } from './migrations/0058_daily_draw.ts';
 import { pass } from './migrations/0066_pass.ts';
 import { queue } from './migrations/0067_queue.ts';
+import { endings } from './migrations/0070_endings.ts';
 import { firstSeedOf } from './opening/demo/firstSeedOf.ts';
 import { openDemoBoxes } from './opening/demo/openDemoBoxes.ts';
 import { listBestWins } from './opening/listBestWins.ts';
@@ -70,6 +71,7 @@ export const boxesArea: Area = {
     '0042_opening_price_line': openingPriceLine,
     '0057_rewards': rewards,
     '0058_daily_draw': dailyDraw,
+    '0070_endings': endings,
     '0053_opening_parts': openingParts,
     '0066_pass': pass,
     '0067_queue': queue,

@@ -49,6 +49,17 @@ export const boxesChecks: readonly Check[] = [
         or max(item.nonce) <> pool.total - 1 or bool_or(item.prize_id <> prize.prize_id)`,
   },
   {
+    invariant: '3: what a box gives at its end is given once, when its tickets are sold, to the player of the ticket',
+    offending: sql`
+      select pool.pool_id, prize.bonus, pool.remaining, count(item.item_id) as given
+      from pool
+      join prize on prize.pool_id = pool.pool_id and prize.odds_version = pool.odds_version and prize.bonus <> 'last'
+      left join item on item.pool_id = pool.pool_id and item.bonus = prize.bonus and item.prize_id = prize.prize_id
+      where pool.opened_at is not null
+      group by pool.pool_id, prize.prize_id
+      having count(item.item_id) <> case pool.remaining when 0 then 1 else 0 end`,
+  },
+  {
     invariant: '3: each draw gave one item or one reward, of the prize that was drawn',
     offending: sql`
       select draw.pool_id, draw.nonce, draw.prize_id, count(item.item_id) as items, count(given.given_id) as rewards

@@ -1,12 +1,13 @@
 import type { Translated } from '@mcy/api/contract';
-import type { bonuses, dailyKind, poolKinds, poolSupplies, rarities } from '@mcy/api/boxes/pools/contract';
+import type { dailyKind, poolKinds, poolSupplies, rarities } from '@mcy/api/boxes/pools/contract';
+import type { Bonus } from '@mcy/api/boxes/pools/words';
 import type { ItemOrigin, ItemState, ShippingClass } from '@mcy/api/collection/items/words';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export type PoolKind = (typeof poolKinds)[number] | typeof dailyKind;
 export type PoolSupply = (typeof poolSupplies)[number];
 export type Rarity = (typeof rarities)[number];
-export type Bonus = (typeof bonuses)[number];
+export type { Bonus } from '@mcy/api/boxes/pools/words';
 
 declare module '../../platform/db/database.ts' {
   interface Tables {

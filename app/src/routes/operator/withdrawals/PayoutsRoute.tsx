@@ -2,8 +2,8 @@ import { useConfirmPayout, useMakePayout, usePayouts, useReadPayoutFile } from '
 import { PayoutsScreen } from '@mcy/ui/operator/withdrawals';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../platform/useAction.ts';
+import { saveText } from '../../../platform/saveText.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
-import { saveText } from './saveText.ts';
 import { withdrawalCaseRoutes } from './routes.ts';
 
 export function PayoutsRoute() {
@@ -11,7 +11,7 @@ export function PayoutsRoute() {
   const query = usePayouts({});
   const make = useAction(useMakePayout(), { done: t('payouts.made') });
   const confirm = useAction(useConfirmPayout(), { done: t('payouts.confirmed') });
-  const download = useAction(useReadPayoutFile(), { onDone: ({ name, csv }) => saveText(name, csv) });
+  const download = useAction(useReadPayoutFile(), { onDone: ({ name, csv }) => saveText(name, csv, 'text/csv') });
   return (
     <PayoutsScreen
       payouts={usePagedLoad(query)}

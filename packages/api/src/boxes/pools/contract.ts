@@ -3,13 +3,13 @@ import { priceSchema } from '../../contract/money.ts';
 import { positiveSchema, countSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { pageRequest, pageOf } from '../../contract/page.ts';
-import { dailyKind, poolKinds, poolSupplies, prizeKinds, rarities } from './words.ts';
+import { bonuses, dailyKind, poolKinds, poolSupplies, prizeKinds, rarities } from './words.ts';
 
 export const prizeSchema = z.object({
   prize_id: z.uuid(),
   /** Answers from before stones and coupons do not say it. */
   kind: z._default(z.enum(prizeKinds), 'toy'),
-  /** Tier letter as printed on the ticket: A is the top tier; `Last` for the bonus of that name. */
+  /** Tier letter as printed on the ticket: A is the top tier; `Last`, `Global`, `Arena` or `Emperor` for the bonus of that name. */
   tier: z.string(),
   rarity: z.enum(rarities),
   name: z.string(),
@@ -65,6 +65,26 @@ export const oddsRowSchema = z.object({
 
 export type OddsRow = z.output<typeof oddsRowSchema>;
 
+/** A player's name in one pool's public log: random, different in each pool, and permanent within it. */
+export const pseudonymSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/));
+
+const bonusRowSchema = z.object({
+  bonus: z.enum(bonuses),
+  prize: prizeSchema,
+  /** Who got it, and for which ticket; null while the pool has tickets left. */
+  winner: z.nullable(
+    z.object({
+      nonce: countSchema,
+      /** Nickname with the middle hidden. */
+      player: z.string(),
+      pseudonym: pseudonymSchema,
+    }),
+  ),
+});
+
+/** A prize that a finite pool gives on top of its draws. */
+export type BonusRow = z.output<typeof bonusRowSchema>;
+
 export const oddsSchema = z.object({
   pool_id: z.uuid(),
   supply: z.enum(poolSupplies),
@@ -73,7 +93,10 @@ export const oddsSchema = z.object({
   total_weight: countSchema,
   /** In published order, which is the order a draw walks. */
   rows: z.array(oddsRowSchema),
+  /** For apps from before the other bonuses. */
   last_prize: z.nullable(prizeSchema),
+  /** On top of the draws of a finite pool. */
+  bonuses: z._default(z.array(bonusRowSchema), []),
   /**
    * The guarantee: this draw in a row without the top tier is certain to win it. 10 means nine misses, then the top
    * tier. Null without a guarantee.

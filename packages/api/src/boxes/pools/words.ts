@@ -11,8 +11,13 @@ export const poolSupplies = ['finite', 'infinite'] as const;
 /** How rare a prize is, for light and colour; the odds table has the exact figures. */
 export const rarities = ['common', 'rare', 'epic', 'legendary'] as const;
 
+/** Prizes at a finite pool's end, beside `last`: drawn among all tickets, for the most tickets, on a ticket secret from the start. */
+export const endings = ['global', 'arena', 'emperor'] as const;
+export type Ending = (typeof endings)[number];
+
 /** A prize that comes on top of a draw: `last` goes to the buyer of a finite pool's last ticket. */
-export const bonuses = ['last'] as const;
+export const bonuses = ['last', ...endings] as const;
+export type Bonus = (typeof bonuses)[number];
 
 /** What a prize is: a toy to keep or send home, soul stones for the wallet, or a coupon. */
 export const prizeKinds = ['toy', 'stones', 'coupon'] as const;

@@ -5,6 +5,11 @@ import type { DrawLog } from './rules.ts';
 
 type Page = ResponseOf<typeof readDrawLog>;
 
+/** A log as read, with what its pool gives on top of its draws. */
+export interface CollectedLog extends DrawLog<Page['table'][number]> {
+  bonuses: Page['bonuses'];
+}
+
 export interface CollectOptions {
   /** The last draw needed; omit it to read the whole log. */
   until?: number;
@@ -17,7 +22,7 @@ export async function collectDrawLog(
   client: Pick<Client, 'call'>,
   pool_id: string,
   { until = Infinity, onProgress }: CollectOptions = {},
-): Promise<DrawLog<Page['table'][number]>> {
+): Promise<CollectedLog> {
   const draws: Page['rows'] = [];
   // Each page lists the seeds of its own draws.
   const seeds = new Map<number, Page['seeds'][number]>();
@@ -30,8 +35,8 @@ export async function collectDrawLog(
     onProgress?.(draws.length);
     const last = draws.at(-1);
     if (page.next_cursor === null || (last && last.nonce >= until)) {
-      const { supply, guarantee_after, table } = page;
-      return { supply, guarantee_after, table, seeds: [...seeds.values()], draws };
+      const { supply, guarantee_after, table, bonuses } = page;
+      return { supply, guarantee_after, table, bonuses, seeds: [...seeds.values()], draws };
     }
     cursor = page.next_cursor;
   }

@@ -2,14 +2,11 @@ import * as z from 'zod/mini';
 import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { pageRequest, pageOf } from '../../contract/page.ts';
-import { poolSupplies, poolSeedSchema } from '../pools/contract.ts';
+import { bonuses, poolSupplies, poolSeedSchema, pseudonymSchema } from '../pools/contract.ts';
 import { openingSchema } from '../opening/contract.ts';
-import type { DrawProof } from './rules.ts';
+import type { BonusProof, DrawProof, FairnessVerdict } from './rules.ts';
 
-export type { FairnessFailure, FairnessVerdict as PoolVerdict } from './rules.ts';
-
-/** A player's name in one pool's public log: random, different in each pool, and permanent within it. */
-const pseudonymSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/));
+export type { FairnessFailure } from './rules.ts';
 
 const drawLogRowSchema = z.object({
   nonce: countSchema,
@@ -48,8 +45,26 @@ export const readDrawLog = defineCall({
         top_tier: z.boolean(),
       }),
     ),
+    /** What the pool gives at its end, and for which ticket; null until then. */
+    bonuses: z._default(
+      z.array(
+        z.object({
+          bonus: z.enum(bonuses),
+          prize_id: z.uuid(),
+          name: z.string(),
+          nonce: z.nullable(countSchema),
+          pseudonym: z.nullable(pseudonymSchema),
+        }),
+      ),
+      [],
+    ),
   }),
 });
+
+/** What replaying a whole pool in the browser gave. */
+export interface PoolVerdict extends FairnessVerdict {
+  bonuses: BonusProof<z.output<typeof readDrawLog.response>['bonuses'][number]>[];
+}
 
 /** What drawing one draw again in the browser gave. */
 export type DrawVerdict = DrawProof<z.output<typeof readDrawLog.response>['table'][number]>;

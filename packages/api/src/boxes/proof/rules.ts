@@ -1,6 +1,8 @@
-import hex from 'crypto-js/enc-hex.js';
 import hmacSha256 from 'crypto-js/hmac-sha256.js';
-import sha256 from 'crypto-js/sha256.js';
+import { remainderOf, verifySeed } from './seeds.ts';
+
+export { type BonusProof, type LoggedBonus, proveBonuses } from './proveBonuses.ts';
+export { verifySeed } from './seeds.ts';
 
 /**
  * The browser's proof of the public draw log. It deliberately shares nothing with the server's draw code but the
@@ -89,11 +91,6 @@ export interface FairnessVerdict {
   failures: { nonce: number; reason: FairnessFailure }[];
   /** Draws whose seed is still in use. */
   pending: number;
-}
-
-/** Returns true for a revealed seed whose SHA-256 matches the hash published before its first draw. */
-export function verifySeed(seed: string, seed_hash: string): boolean {
-  return /^[0-9a-f]{64}$/.test(seed) && sha256(hex.parse(seed)).toString() === seed_hash;
 }
 
 /**
@@ -207,9 +204,9 @@ function hmacOf(seed: string, client_seed: string, nonce: number): string {
   return hmacSha256(`${client_seed}:${nonce}`, seed).toString();
 }
 
-/** A hex number modulo the sum of the weights, by long division: every step stays below 256 × sum, so it is exact. */
+/** Where an HMAC falls among the parts of the weights. */
 function placeOf(hmac: string, weights: readonly number[]): number {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (!(sum > 0)) throw new RangeError('nothing is left to draw');
-  return (hmac.match(/../g) ?? []).reduce((rest, byte) => (rest * 256 + Number.parseInt(byte, 16)) % sum, 0);
+  return remainderOf(hmac, sum);
 }

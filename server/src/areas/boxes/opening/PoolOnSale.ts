@@ -1,5 +1,6 @@
 import type { OddsTable } from '../pools/readOddsTable.ts';
 import type { SeedTurn } from '../proof/turnSeed.ts';
+import type { Holder } from './lockHolders.ts';
 import type { LockedPool } from './lockPools.ts';
 import type { SeedInUse } from './readSeedsInUse.ts';
 
@@ -11,4 +12,6 @@ export interface PoolOnSale extends LockedPool, OddsTable {
   turn: SeedTurn | null;
   /** Units that each prize holds, where orders may ask for more draws than are known to be covered. */
   held?: Map<string, number> | undefined;
+  /** Who drew each of its tickets, by nonce, where orders may draw the last one and the pool gives something at its end. */
+  holders?: Holder[] | undefined;
 }

@@ -66,7 +66,7 @@ const locked: LockedPool = {
   waiting: 0,
 };
 const seed = { seed_index: 0, first_nonce: 0, seed: 'a' };
-const drawn: PoolOnSale = { ...locked, rows: [row], last: null, seed, turn: null };
+const drawn: PoolOnSale = { ...locked, rows: [row], last: null, endings: [], seed, turn: null };
 
 /** A memory after a commit that left these pools. */
 function remembering(...pools: readonly PoolOnSale[]) {

@@ -50,7 +50,7 @@ export function createPoolMemory(): PoolMemory {
       return new Map(
         locked.map((pool): [string, PoolOnSale] => {
           const memorized = known.get(pool.pool_id);
-          const table = memorized?.table ?? tables.get(pool.pool_id) ?? { rows: [], last: null };
+          const table = memorized?.table ?? tables.get(pool.pool_id) ?? { rows: [], last: null, endings: [] };
           const seed = memorized?.seed ?? seeds.get(pool.pool_id) ?? null;
           // Orders take tickets from these rows; the remembered ones stay until the commit.
           return [pool.pool_id, { ...pool, ...table, rows: table.rows.map((row) => ({ ...row })), seed, turn: null }];
@@ -58,11 +58,17 @@ export function createPoolMemory(): PoolMemory {
       );
     },
     keep: (drawn) => {
-      for (const { pool_id, odds_version, next_nonce, rows, last, seed, turn } of drawn) {
+      for (const { pool_id, odds_version, next_nonce, rows, last, endings, seed, turn } of drawn) {
         pools.delete(pool_id);
         // The next seed is read when it is needed.
         if (turn) continue;
-        pools.set(pool_id, { odds_version, next_nonce, table: { rows, last }, seed, until: Date.now() + memory });
+        pools.set(pool_id, {
+          odds_version,
+          next_nonce,
+          table: { rows, last, endings },
+          seed,
+          until: Date.now() + memory,
+        });
       }
       for (const oldest of pools.keys()) {
         if (pools.size <= mostPools) break;

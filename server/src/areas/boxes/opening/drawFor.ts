@@ -1,6 +1,7 @@
 import type { Opening } from '@mcy/api/boxes/opening/contract';
 import type { Locale } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
+import { giveEndings } from './giveEndings.ts';
 import type { Rewards } from './lockRewards.ts';
 import type { PoolOnSale } from './PoolOnSale.ts';
 import { presentOpening } from './presentOpening.ts';
@@ -40,7 +41,10 @@ export function drawFor(
     ...ticket,
     reward: rewards.give({ prize: ticket.row, user_id, draw: { pool_id, nonce: ticket.nonce }, now }),
   }));
-  const opening = { ...taken, ...order, opening_id: uuidv7(), pool };
+  const opening_id = uuidv7();
+  pool.holders?.push(...tickets.map(() => ({ user_id, opening_id, seen: false })));
+  const endings = giveEndings(pool);
+  const opening = { ...taken, ...order, opening_id, pool, endings };
   const row = { ...opening, pool_id, pool_name, pool_image, opened_at: now, revealed_at: null };
-  return { opening, shown: presentOpening(row, resultsOf({ ...taken, tickets }), locale) };
+  return { opening, shown: presentOpening(row, resultsOf({ ...opening, tickets }), locale) };
 }

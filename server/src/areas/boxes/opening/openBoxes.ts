@@ -16,6 +16,7 @@ import { countTickets } from './countTickets.ts';
 import { createPoolMemory } from './createPoolMemory.ts';
 import { drawFor } from './drawFor.ts';
 import { readGuaranteeProgress } from './guaranteeProgress.ts';
+import { lockHolders } from './lockHolders.ts';
 import { lockPools } from './lockPools.ts';
 import { lockRewards } from './lockRewards.ts';
 import { boxOpenJournal } from './openingJournals.ts';
@@ -43,7 +44,11 @@ export function openBoxes(): BatchHandler<typeof call> {
         memory.recall(db, locked),
         readHeldUnits(db, locked, (pool_id) => wantedOf(orders, pool_id)),
       ]);
-      for (const pool of pools.values()) pool.held = held.get(pool.pool_id);
+      const holders = await lockHolders(db, endingPools(pools, orders));
+      for (const pool of pools.values()) {
+        pool.held = held.get(pool.pool_id);
+        pool.holders = holders.get(pool.pool_id);
+      }
       const prizes = [...pools.values()].flatMap(({ rows }) => rows);
       const rewards = await lockRewards(
         db,
@@ -100,10 +105,20 @@ export function openBoxes(): BatchHandler<typeof call> {
   };
 }
 
-/** Draws that orders want of an infinite pool, which has no "all". */
+/** Draws that orders want of a pool by number, without those for all that remains. */
 function wantedOf(orders: readonly Order<typeof call>[], pool_id: string): number {
   const counts = orders.flatMap(({ request }) => (request.pool_id === pool_id ? [request.count] : []));
   return counts.reduce<number>((sum, count) => (count === 'all' ? sum : sum + count), 0);
+}
+
+/** Pools that give something at their end, which these orders may bring. */
+function endingPools(pools: Map<string, PoolOnSale>, orders: readonly Order<typeof call>[]): string[] {
+  const ending = [...pools.values()].filter(({ pool_id, remaining, endings }) => {
+    if (remaining === null || remaining === 0 || endings.length === 0) return false;
+    const takesAll = orders.some(({ request }) => request.pool_id === pool_id && request.count === 'all');
+    return takesAll || wantedOf(orders, pool_id) >= remaining;
+  });
+  return ending.map(({ pool_id }) => pool_id);
 }
 
 /** A pool that players pay for. The daily draw has a call of its own, so its pool is none. */

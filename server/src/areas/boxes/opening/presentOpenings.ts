@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import { selectPrizes } from '../pools/presentPrize.ts';
 import { type OpeningRow, presentOpening } from './presentOpening.ts';
+import { inOrder } from './resultsOf.ts';
 
 /** Starts a query over one player's openings that reads what `presentOpenings` needs. */
 export function selectOpenings(db: Database, user_id: string) {
@@ -45,7 +46,7 @@ export async function presentOpenings(
 async function readResults(db: Database, opening_ids: readonly string[]) {
   if (opening_ids.length === 0) return new Map<string, never[]>();
   const [toys, rewards] = await Promise.all([readToys(db, opening_ids), readRewards(db, opening_ids)]);
-  const results = [...rewards, ...toys].toSorted((one, other) => one.nonce - other.nonce);
+  const results = [...rewards, ...toys].toSorted(inOrder);
   return Map.groupBy(results, (result) => result.opening_id);
 }
 
@@ -55,8 +56,6 @@ async function readToys(db: Database, opening_ids: readonly string[]) {
     .innerJoin('draw', (join) => join.onRef('draw.pool_id', '=', 'item.pool_id').onRef('draw.nonce', '=', 'item.nonce'))
     .select(['draw.opening_id', 'draw.nonce', 'draw.guaranteed', 'item.bonus'])
     .where('draw.opening_id', '=', (is) => is.fn.any(is.val(opening_ids)))
-    .orderBy('draw.nonce')
-    .orderBy('item.bonus', (order) => order.asc().nullsFirst())
     .execute();
   return toys.map((toy) => ({ ...toy, reward: null }));
 }

@@ -7,6 +7,7 @@ import { sendLater } from '../../../platform/db/sendLater.ts';
 import { turnSeed } from '../proof/turnSeed.ts';
 import type { PrizeRow } from '../pools/presentPrize.ts';
 import type { Bonus } from '../tables.ts';
+import type { GivenEnding } from './giveEndings.ts';
 import type { PoolOnSale } from './PoolOnSale.ts';
 import type { TakenTickets } from './takeTickets.ts';
 
@@ -24,6 +25,8 @@ export interface NewOpening extends TakenTickets {
   diamonds: number;
   diamond_off: number;
   client_seed: string;
+  /** What the pool gave at its end, to whoever won it, where these tickets brought it. */
+  endings: readonly GivenEnding[];
   now: Date;
 }
 
@@ -36,6 +39,8 @@ export function recordOpenings(db: Database, openings: readonly NewOpening[]): v
     sendLater(db, statement);
   const finite = openings.filter(({ pool }) => pool.remaining !== null);
   if (finite.length > 0) sendLater(db, takeFromPrizes(finite));
+  const ended = openings.filter(({ endings }) => endings.length > 0);
+  if (ended.length > 0) sendLater(db, insertEndings(ended));
   for (const { turn } of pools) if (turn) turnSeed(db, turn);
 }
 
@@ -117,6 +122,27 @@ function insertItems(openings: readonly NewOpening[]): RawBuilder<unknown>[] {
       given + 1 - row_number() over (partition by prize_id order by nonce desc)
     from won join counted using (prize_id)`;
   return [inserted];
+}
+
+/** The items of pools' ends, each the only one of its prize. Counts of collections are locked in order of player and toy. */
+function insertEndings(openings: readonly NewOpening[]): RawBuilder<unknown> {
+  const items = openings.flatMap(({ pool: { pool_id }, endings, now }) =>
+    endings.map((given) => ({ ...given, pool_id, now })),
+  );
+  return sql`
+    with won as (
+      select * from unnest(
+        ${items.map(() => uuidv7())}::uuid[], ${items.map(({ user_id }) => user_id)}::uuid[],
+        ${items.map(({ prize }) => prize.toy_id)}::uuid[], ${items.map(({ now }) => now)}::timestamptz[],
+        ${items.map(({ prize }) => prize.prize_id)}::uuid[], ${items.map(({ pool_id }) => pool_id)}::uuid[],
+        ${items.map(({ nonce }) => nonce)}::int[], ${items.map(({ ending }) => ending)}::text[],
+        ${items.map(({ seen }) => seen)}::boolean[]
+      ) as won (item_id, user_id, toy_id, created_at, prize_id, pool_id, nonce, bonus, seen)
+    ), counted as (
+      insert into prize_given (prize_id, given) select prize_id, 1 from won
+    )
+    insert into item (item_id, user_id, toy_id, created_at, prize_id, pool_id, nonce, bonus, seen, serial)
+    select *, 1 from won order by user_id, toy_id`;
 }
 
 function updatePools(pools: readonly PoolOnSale[]): RawBuilder<unknown> {

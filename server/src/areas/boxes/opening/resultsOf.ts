@@ -1,20 +1,36 @@
+import { bonuses } from '@mcy/api/boxes/pools/words';
 import type { GivenReward } from './lockRewards.ts';
 import type { ResultRow } from './presentOpening.ts';
-import type { TakenTickets } from './takeTickets.ts';
+import type { NewOpening } from './recordOpenings.ts';
 
-interface GivenTickets extends Pick<TakenTickets, 'last'> {
-  tickets: readonly (TakenTickets['tickets'][number] & { reward: GivenReward | null })[];
+interface GivenTickets extends Pick<NewOpening, 'opening_id' | 'last' | 'endings'> {
+  tickets: readonly (NewOpening['tickets'][number] & { reward: GivenReward | null })[];
 }
 
-/** What tickets gave, in draw order; the prize for the last one follows it. */
-export function resultsOf({ tickets, last }: GivenTickets): ResultRow[] {
-  const drawn = tickets.map(({ nonce, row, guaranteed, reward }) => ({
-    ...row,
-    nonce,
-    guaranteed,
-    bonus: null,
-    reward,
-  }));
+/** What an opening gave, in draw order; a bonus that its tickets won follows the ticket. */
+export function resultsOf({ opening_id, tickets, last, endings }: GivenTickets): ResultRow[] {
+  const drawn = tickets.map(({ nonce, row, guaranteed, reward }): ResultRow => {
+    return { ...row, nonce, guaranteed, bonus: null, reward };
+  });
   const lastTicket = drawn.at(-1);
-  return last && lastTicket ? [...drawn, { ...lastTicket, ...last, bonus: 'last', reward: null }] : drawn;
+  const onTop = endings
+    .filter((given) => given.opening_id === opening_id)
+    .map(({ prize, nonce, ending }): ResultRow => ({
+      ...prize,
+      nonce,
+      guaranteed: false,
+      bonus: ending,
+      reward: null,
+    }));
+  if (last && lastTicket) onTop.push({ ...lastTicket, ...last, bonus: 'last', reward: null });
+  return [...drawn, ...onTop].toSorted(inOrder);
+}
+
+/** By draw; bonuses come after it, in the order of their list. */
+export function inOrder(one: Pick<ResultRow, 'nonce' | 'bonus'>, other: Pick<ResultRow, 'nonce' | 'bonus'>): number {
+  return one.nonce - other.nonce || placeOf(one) - placeOf(other);
+}
+
+function placeOf({ bonus }: Pick<ResultRow, 'bonus'>): number {
+  return bonus === null ? -1 : bonuses.indexOf(bonus);
 }

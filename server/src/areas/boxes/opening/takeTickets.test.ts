@@ -8,6 +8,7 @@ const text = { vn: 'Hộp', zh: '箱', en: 'Box' };
 const reward = { reward_id: null, stones: null, coupon_issue_id: null } as const;
 const prize = { ...reward, toy_id: 'toy', rarity: 'common', name: text, image: '', value: 1 } as const;
 const last = { ...prize, prize_id: 'last', tier: 'Last' };
+const end = { last, endings: [] } as const;
 const order = { client_seed: 'player', count: 1, draws_since_top: 0, now };
 
 function provideRows(left: readonly (number | null)[]): OddsRow[] {
@@ -34,7 +35,17 @@ const seed = { seed_index: 3, first_nonce: 20, seed: 'a'.repeat(64) };
 function provideFinite(left: readonly number[]): PoolOnSale {
   const remaining = left.reduce((sum, tickets) => sum + tickets, 0);
   const rows = provideRows(left);
-  return { ...place, remaining, draws_per_seed: null, next_nonce: 20, backed_until: 100, rows, last, seed, turn: null };
+  return {
+    ...place,
+    remaining,
+    draws_per_seed: null,
+    next_nonce: 20,
+    backed_until: 100,
+    rows,
+    ...end,
+    seed,
+    turn: null,
+  };
 }
 
 /** An infinite pool whose seed ends with draw 29. */
@@ -48,6 +59,7 @@ function provideInfinite(next_nonce = 20): PoolOnSale {
     backed_until: 100,
     rows,
     last: null,
+    endings: [],
     seed,
     turn: null,
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/db/database.ts';
+import { endings } from '@mcy/api/boxes/pools/words';
 import { type NewPool, type NewPrize, putOnSale } from './putOnSale.ts';
 
 const tiers = ['A', 'B', 'C', 'D'] as const;
@@ -17,8 +18,11 @@ export async function createTestPool(
   db: Database,
   weights: readonly number[],
   settings: Partial<
-    Pick<NewPool, 'kind' | 'price' | 'guarantee_after' | 'draws_per_seed' | 'reserve_draws' | 'name'>
-  > = {},
+    Pick<NewPool, 'kind' | 'price' | 'guarantee_after' | 'draws_per_seed' | 'reserve_draws' | 'name' | 'first_seed'>
+  > & {
+    /** A finite pool that gives every ending. */
+    withEndings?: boolean;
+  } = {},
 ): Promise<TestPool> {
   const toys = await db
     .selectFrom('toy')
@@ -31,7 +35,7 @@ export async function createTestPool(
     tier: tiers[index] ?? 'Last',
     rarity: rarities[index] ?? 'legendary',
   });
-  const { kind = 'ichiban' } = settings;
+  const { kind = 'ichiban', withEndings = false, ...others } = settings;
   const odds = weights.map((weight, index) => ({ ...prizeAt(index), weight }));
   const last = kind === 'ichiban' ? { ...prizeAt(weights.length), tier: 'Last' } : undefined;
   const pool_id = randomUUID();
@@ -50,7 +54,10 @@ export async function createTestPool(
       last,
       draws_per_seed: kind === 'ichiban' ? undefined : 20,
       spare_units: { common: 100, rare: 100, epic: 100, legendary: 100 },
-      ...settings,
+      endings: withEndings
+        ? Object.fromEntries(endings.map((ending, place) => [ending, { ...prizeAt(place), tier: 'End' }]))
+        : undefined,
+      ...others,
     },
     new Date('2026-11-21T03:00:00Z'),
   );

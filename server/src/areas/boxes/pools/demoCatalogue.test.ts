@@ -72,7 +72,11 @@ describe.each(pools)('the demo pool $slug', (pool) => {
   });
 
   it('shows what is in it, and first the toy that its text names', () => {
-    const toys: readonly string[] = [...pool.odds.map(([toy]) => toy), ...(pool.last === undefined ? [] : [pool.last])];
+    const toys: readonly string[] = [
+      ...pool.odds.map(([toy]) => toy),
+      ...(pool.last === undefined ? [] : [pool.last]),
+      ...Object.values(pool.endings ?? {}),
+    ];
     expect(pool.images.filter((image) => !toys.includes(image))).toEqual([]);
     const named = toys.filter((toy) => pool.description.en.includes(pool.series.toys[toy]?.name.en ?? '?'));
     expect(named.filter((toy) => toy !== pool.images[0])).toEqual([]);
@@ -94,6 +98,10 @@ describe.each(pools)('the demo pool $slug', (pool) => {
     }
   });
 
+  it('gives something at its end only where it has one', () => {
+    if (pool.kind !== 'ichiban') expect(pool.endings).toBeUndefined();
+  });
+
   it('returns 85 to 100 % of its price', () => {
     const worth = expectedValue(pool) / pool.price;
     expect(worth).toBeGreaterThan(0.85);
@@ -101,13 +109,16 @@ describe.each(pools)('the demo pool $slug', (pool) => {
   });
 });
 
-/** Expected value of a draw in coins, with the Last prize shared by all tickets, or with the guarantee. */
-function expectedValue({ series, odds, last, guarantee_after }: (typeof pools)[number]): number {
+/** Expected value of a draw in coins, with what comes on top shared by all tickets, or with the guarantee. */
+function expectedValue({ series, odds, last, endings = {}, guarantee_after }: (typeof pools)[number]): number {
   const valueOf = (toy: string) => series.toys[toy]?.value ?? Number.NaN;
   const weigh = (rows: typeof odds) => rows.reduce((total, [, , weight]) => total + weight, 0);
   const mean = (rows: typeof odds) =>
     rows.reduce((total, [toy, , weight]) => total + valueOf(toy) * weight, 0) / weigh(rows);
-  if (guarantee_after === undefined) return mean(odds) + (last === undefined ? 0 : valueOf(last) / weigh(odds));
+  if (guarantee_after === undefined) {
+    const onTop = [...(last === undefined ? [] : [last]), ...Object.values(endings)];
+    return mean(odds) + onTop.reduce((total, toy) => total + valueOf(toy), 0) / weigh(odds);
+  }
   const top = odds.filter(([, tier]) => tier === 'A');
   const others = odds.filter(([, tier]) => tier !== 'A');
   const chance = weigh(top) / weigh(odds);

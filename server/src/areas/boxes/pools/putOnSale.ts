@@ -1,6 +1,7 @@
 import type { Translated } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
-import type { PoolKind, Rarity } from '../tables.ts';
+import { type Ending, bonuses } from '@mcy/api/boxes/pools/words';
+import type { Bonus, PoolKind, Rarity } from '../tables.ts';
 import { beginStock } from './beginStock.ts';
 import { commitFirstSeed } from '../proof/turnSeed.ts';
 
@@ -29,6 +30,8 @@ export interface NewPool {
   odds: readonly (NewPrize & { weight: number })[];
   /** The prize for the last ticket of a finite pool. */
   last?: NewPrize | undefined;
+  /** What a finite pool gives at its end beside that. */
+  endings?: Partial<Readonly<Record<Ending, NewPrize>>> | undefined;
   guarantee_after?: number | undefined;
   /** Infinite pools: draws after which the seed is revealed and replaced. */
   draws_per_seed?: number | undefined;
@@ -46,7 +49,7 @@ export interface NewPool {
  * `units_cover_promises`.
  */
 export async function putOnSale(db: Database, pool: NewPool, now: Date): Promise<boolean> {
-  const { pool_id, odds, last } = pool;
+  const { pool_id, odds } = pool;
   const isFinite = pool.kind === 'ichiban';
   const total = isFinite ? odds.reduce((tickets, { weight }) => tickets + weight, 0) : null;
   const created = await db
@@ -82,26 +85,30 @@ export async function putOnSale(db: Database, pool: NewPool, now: Date): Promise
     bonus: null,
     remaining: isFinite ? prize.weight : null,
   }));
-  const bonuses = last
-    ? [
-        {
-          toy_id: null,
-          reward_id: null,
-          ...last,
-          pool_id,
-          position: odds.length,
-          bonus: 'last' as const,
-          weight: null,
-          remaining: null,
-        },
-      ]
-    : [];
+  const onTop = bonusesOf(pool).map(({ prize, bonus }, place) => ({
+    toy_id: null,
+    reward_id: null,
+    ...prize,
+    pool_id,
+    position: odds.length + place,
+    bonus,
+    weight: null,
+    remaining: null,
+  }));
   await db
     .insertInto('prize')
-    .values([...rows, ...bonuses])
+    .values([...rows, ...onTop])
     .execute();
   if (pool.spare_units) await beginStock(db, { pool_id, spare_units: pool.spare_units, now });
   await commitFirstSeed(db, pool_id, pool.first_seed);
   await db.updateTable('pool').set({ opened_at: now }).where('pool_id', '=', pool_id).execute();
   return true;
+}
+
+function bonusesOf({ last, endings = {} }: NewPool): { bonus: Bonus; prize: NewPrize }[] {
+  const prizes = { last, ...endings };
+  return bonuses.flatMap((bonus) => {
+    const prize = prizes[bonus];
+    return prize ? [{ bonus, prize }] : [];
+  });
 }

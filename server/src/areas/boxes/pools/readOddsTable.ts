@@ -1,14 +1,20 @@
 import type { Database } from '../../../platform/db/database.ts';
+import type { Ending } from '@mcy/api/boxes/pools/words';
 import type { Bonus } from '../tables.ts';
 import { type PrizeRow, selectPrizes } from './presentPrize.ts';
 import type { WeightedRow } from './standingWeights.ts';
 
 export interface OddsRow extends PrizeRow, WeightedRow {}
 
-/** A pool's odds table in published order, and the prize for its last ticket. */
+/** A pool's odds table in published order, and the prizes for its last ticket and for its end. */
 export interface OddsTable {
   rows: OddsRow[];
   last: PrizeRow | null;
+  endings: readonly EndingRow[];
+}
+
+export interface EndingRow extends PrizeRow {
+  ending: Ending;
 }
 
 /** Reads the odds table of the pool's current version. */
@@ -46,5 +52,8 @@ function tableOf(prizes: readonly Prize[]): OddsTable {
   return {
     rows: prizes.flatMap(({ weight, ...prize }) => (weight === null ? [] : [{ ...prize, weight }])),
     last: prizes.find((prize) => prize.bonus === 'last') ?? null,
+    endings: prizes.flatMap(({ bonus, ...prize }) =>
+      bonus === null || bonus === 'last' ? [] : [{ ...prize, ending: bonus }],
+    ),
   };
 }

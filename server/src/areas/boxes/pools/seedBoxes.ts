@@ -1,3 +1,4 @@
+import { type Ending, endings as endingNames } from '@mcy/api/boxes/pools/words';
 import type { Translated } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
@@ -5,7 +6,7 @@ import type { DemoPool, DemoSeries, DemoTier } from './demo/DemoSeries.ts';
 import { demoCatalogue } from './demoCatalogue.ts';
 import { demoId } from '../../../platform/db/demoId.ts';
 import { demoPoolId } from './demoPoolId.ts';
-import { type NewPool, putOnSale } from './putOnSale.ts';
+import { type NewPool, type NewPrize, putOnSale } from './putOnSale.ts';
 import type { Rarity } from '../tables.ts';
 
 const drawsPerSeed = 50;
@@ -96,10 +97,32 @@ function demoPool({ series, pool, image, box }: DemoBox, position: number): NewP
     price: pool.price,
     odds: pool.odds.map(([toy, tier, weight]) => ({ ...prize(toy, tier, rarityOf[tier]), weight })),
     last: pool.last === undefined ? undefined : prize(pool.last, 'Last', 'legendary'),
+    endings: endingsOf(pool, (toy, ending, rarity) => ({
+      ...prize(toy, tierOf[ending], rarity),
+      prize_id: demoId(`prize/${pool.slug}/${box}/${ending}`),
+    })),
     guarantee_after: pool.guarantee_after,
     draws_per_seed: pool.kind === 'ichiban' ? undefined : drawsPerSeed,
     spare_units,
   };
+}
+
+/** As printed on the ticket that wins it. */
+const tierOf: Record<Ending, string> = { global: 'Global', arena: 'Arena', emperor: 'Emperor' };
+
+/** The prizes of a pool's end, each as rare as its toy is in the pool. */
+function endingsOf(
+  { odds, endings = {} }: DemoPool<string>,
+  prize: (toy: string, ending: Ending, rarity: Rarity) => NewPrize,
+): Partial<Record<Ending, NewPrize>> {
+  return Object.fromEntries(
+    endingNames.flatMap((ending) => {
+      const toy = endings[ending];
+      if (toy === undefined) return [];
+      const tier = odds.find(([drawn]) => drawn === toy)?.[1];
+      return [[ending, prize(toy, ending, tier === undefined ? 'legendary' : rarityOf[tier])]];
+    }),
+  );
 }
 
 const rarityOf: Record<DemoTier, Rarity> = {

@@ -7,6 +7,7 @@ import { maskNickname } from '../../account/door.ts';
 import { presentSeed } from './presentSeed.ts';
 import { cutPage } from '../../../platform/http/cutPage.ts';
 import { readPlaceCursor } from '../../../platform/http/readCursor.ts';
+import { readBonuses } from '../pools/readBonuses.ts';
 import { readOddsTable } from '../pools/readOddsTable.ts';
 import { topTier } from '../pools/standingWeights.ts';
 
@@ -50,7 +51,8 @@ export async function readDrawLog(
     .union(ofPool.where('seed_index', '=', (is) => is.fn.any(is.val(drawn))))
     .orderBy('seed_index')
     .execute();
-  const { rows } = await readOddsTable(db, pool);
+  const { rows, ...onTop } = await readOddsTable(db, pool);
+  const bonuses = await readBonuses(db, pool, onTop, locale);
   const best = topTier(rows);
   return {
     rows: page.rows.map((draw) => ({
@@ -72,6 +74,13 @@ export async function readDrawLog(
       name: row.name[locale],
       weight: row.weight,
       top_tier: row.tier === best,
+    })),
+    bonuses: bonuses.map(({ bonus, prize: { prize_id, name }, winner }) => ({
+      bonus,
+      prize_id,
+      name,
+      nonce: winner?.nonce ?? null,
+      pseudonym: winner?.pseudonym ?? null,
     })),
   };
 }

@@ -1,7 +1,9 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { Finding } from '../../../platform/db/runChecks.ts';
+import { type SoldOut, decideEnding } from '../opening/decideEnding.ts';
 import { draw } from '../opening/draw.ts';
-import { readOddsTable } from '../pools/readOddsTable.ts';
+import { readBonusWinners } from '../pools/readBonuses.ts';
+import { type OddsTable, readOddsTable } from '../pools/readOddsTable.ts';
 import { standingWeights, topTier } from '../pools/standingWeights.ts';
 
 const invariant = '4: a draw comes out the same when it is made again from its seed';
@@ -11,7 +13,7 @@ const pageSize = 5_000;
 export async function redrawPools(db: Database): Promise<Finding[]> {
   const pools = await db
     .selectFrom('pool')
-    .select(['pool_id', 'odds_version', 'guarantee_after'])
+    .select(['pool_id', 'odds_version', 'guarantee_after', 'sold_out'])
     .where('opened_at', 'is not', null)
     .execute();
   const findings: Finding[] = [];
@@ -23,15 +25,18 @@ interface Pool {
   pool_id: string;
   odds_version: number;
   guarantee_after: number | null;
+  sold_out: boolean;
 }
 
 async function redrawPool(db: Database, pool: Pool): Promise<Finding[]> {
-  const { pool_id, guarantee_after } = pool;
-  const { rows } = await readOddsTable(db, pool);
+  const { pool_id, guarantee_after, sold_out } = pool;
+  const { rows, endings } = await readOddsTable(db, pool);
   const best = topTier(rows);
   const left = rows.map((row) => ({ ...row, remaining: row.remaining === null ? null : row.weight }));
   const progress = new Map<string, number>();
   const findings: Finding[] = [];
+  const holders: { user_id: string }[] = [];
+  let seed = '';
 
   for await (const drawn of readDraws(db, pool_id)) {
     const { user_id, nonce, prize_id } = drawn;
@@ -45,7 +50,10 @@ async function redrawPool(db: Database, pool: Pool): Promise<Finding[]> {
     const taken = left.find((row) => row.prize_id === prize_id);
     if (taken?.remaining) taken.remaining -= 1;
     progress.set(user_id, taken?.tier === best ? 0 : since + 1);
+    if (endings.length > 0) holders.push({ user_id });
+    seed = drawn.seed;
   }
+  if (endings.length > 0 && sold_out) findings.push(...(await compareEndings(db, pool_id, endings, { seed, holders })));
   if (guarantee_after !== null) findings.push(...(await compareProgress(db, pool_id, progress)));
   return findings;
 }
@@ -68,6 +76,28 @@ async function* readDraws(db: Database, pool_id: string) {
     if (page.length === 0) return;
     yield* page;
   }
+}
+
+/** What a pool gave at its end, beside what the rule gives. */
+async function compareEndings(
+  db: Database,
+  pool_id: string,
+  endings: OddsTable['endings'],
+  soldOut: SoldOut,
+): Promise<Finding[]> {
+  if (soldOut.holders.length === 0) return [];
+  const winners = await readBonusWinners(db, pool_id);
+  return endings.flatMap(({ ending }) => {
+    const nonce = winners.find(({ bonus }) => bonus === ending)?.nonce ?? null;
+    const expected = decideEnding(ending, soldOut);
+    if (nonce === expected) return [];
+    return [
+      {
+        invariant: '4: what a box gives at its end follows from its seed and its draws',
+        row: { pool_id, ending, nonce, expected },
+      },
+    ];
+  });
 }
 
 async function compareProgress(db: Database, pool_id: string, progress: Map<string, number>): Promise<Finding[]> {

@@ -61,6 +61,10 @@ export const demoRecharges: Readonly<Record<number, readonly (readonly [slug: st
     ['phuongthao', 500_000],
     ['phuongthao', 500_000],
     ['laowang', 100_000],
+    ['bichngoc', 600_000],
+    ['trongnhan', 300_000],
+    ['anthony', 600_000],
+    ['hongnhung', 300_000],
   ],
   7: [
     ['ahao', 100_000],

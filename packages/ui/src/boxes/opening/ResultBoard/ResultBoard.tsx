@@ -44,7 +44,7 @@ export function ResultBoard({ opening, prizeHref }: ResultBoardProps) {
                   {count > 1 && <Badge size="small">{t('price.times', { count })}</Badge>}
                   {bonus && (
                     <Badge size="small" tone="accent">
-                      {t('boxes/pools:lastPrize')}
+                      {t(`boxes/pools:bonus.${bonus}`)}
                     </Badge>
                   )}
                   {guaranteed && (

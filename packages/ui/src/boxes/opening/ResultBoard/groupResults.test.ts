@@ -37,7 +37,7 @@ it('counts equal toys once', () => {
 it('keeps whether a toy was a bonus or guaranteed', () => {
   const haul = groupResults([drawn(slime), drawn(slime, { bonus: 'last' }), drawn(dragon, { guaranteed: true })]);
   expect(haul).toMatchObject([
-    { guaranteed: true, bonus: false },
-    { guaranteed: false, bonus: true, count: 2 },
+    { guaranteed: true, bonus: null },
+    { guaranteed: false, bonus: 'last', count: 2 },
   ]);
 });

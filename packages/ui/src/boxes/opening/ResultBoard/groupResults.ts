@@ -1,12 +1,14 @@
 import type { DrawResult } from '@mcy/api/boxes/opening/contract';
 import type { Prize } from '@mcy/api/boxes/pools/contract';
+import type { Bonus } from '@mcy/api/boxes/pools/words';
 import { rarities } from '../../../tokens/index.ts';
 
 /** A toy in a haul and its count. */
 export interface HaulPrize {
   readonly prize: Prize;
   readonly count: number;
-  readonly bonus: boolean;
+  /** What it came on top as, the first if there are several. */
+  readonly bonus: Bonus | null;
   readonly guaranteed: boolean;
 }
 
@@ -19,7 +21,7 @@ export function groupResults(results: readonly DrawResult[]): readonly HaulPrize
       return {
         prize: first.prize,
         count: same.length,
-        bonus: same.some((result) => result.bonus !== null),
+        bonus: same.find((result) => result.bonus !== null)?.bonus ?? null,
         guaranteed: same.some((result) => result.guaranteed),
       };
     })

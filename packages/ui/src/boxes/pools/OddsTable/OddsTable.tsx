@@ -1,10 +1,11 @@
-import type { Odds, OddsRow, Prize } from '@mcy/api/boxes/pools/contract';
+import type { BonusRow, Odds, OddsRow, Prize } from '@mcy/api/boxes/pools/contract';
 import { useTranslation } from 'react-i18next';
 import { formatProbability } from '../../../i18n/format.ts';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { Anchor } from '../../../primitives/Link/Anchor.tsx';
 import { formatChance } from '../../../i18n/formatChance.ts';
+import { numberOf } from '../numberOf.ts';
 import { PrizeThumb } from '../PrizeThumb/PrizeThumb.tsx';
 import { RarityBadge } from '../RarityBadge/RarityBadge.tsx';
 import { TierMark } from '../TierMark/TierMark.tsx';
@@ -43,7 +44,9 @@ export function OddsTable({ odds, poolName, prizeHref }: OddsTableProps) {
       {groupByTier(odds.rows).map((group) => (
         <TierBody key={group.tier} group={group} odds={odds} prizeHref={prizeHref} />
       ))}
-      {odds.last_prize && <LastBody prize={odds.last_prize} prizeHref={prizeHref} gone={odds.total_weight === 0} />}
+      {odds.bonuses.map((row) => (
+        <BonusBody key={row.bonus} row={row} prizeHref={prizeHref} gone={odds.total_weight === 0} />
+      ))}
     </table>
   );
 }
@@ -109,13 +112,13 @@ function Row({ row, odds, href }: { row: OddsRow; odds: Odds; href: string }) {
   );
 }
 
-interface LastBodyProps extends Pick<OddsTableProps, 'prizeHref'> {
-  prize: Prize;
+interface BonusBodyProps extends Pick<OddsTableProps, 'prizeHref'> {
+  row: BonusRow;
   /** True when the last ticket is sold and took it along. */
   gone: boolean;
 }
 
-function LastBody({ prize, prizeHref, gone }: LastBodyProps) {
+function BonusBody({ row: { bonus, prize, winner }, prizeHref, gone }: BonusBodyProps) {
   const { t } = useTranslation('boxes/pools');
   return (
     <tbody>
@@ -124,7 +127,7 @@ function LastBody({ prize, prizeHref, gone }: LastBodyProps) {
           <span className={styles.tierLine}>
             <TierMark tier={prize.tier} rarity={prize.rarity} size="small" />
             <RarityBadge rarity={prize.rarity} size="small" />
-            <span className={styles.tierNote}>{t('lastPrizeHint')}</span>
+            <span className={styles.tierNote}>{t(`bonusHint.${bonus}`)}</span>
           </span>
         </th>
       </tr>
@@ -132,12 +135,17 @@ function LastBody({ prize, prizeHref, gone }: LastBodyProps) {
         <PrizeCell prize={prize} href={prizeHref(prize.prize_id)} gone={gone} />
         <td className={styles.figure}>{gone ? '0/1' : '1/1'}</td>
         <td className={styles.wordedFigure}>
-          {gone ? (
+          {winner ? (
+            <>
+              <span className={styles.chance}>{winner.player}</span>
+              <span className={styles.fraction}>{t('odds.wonBy', { number: numberOf(winner.nonce) })}</span>
+            </>
+          ) : gone ? (
             <span className={styles.fraction}>{t('odds.gone')}</span>
           ) : (
             <>
-              <span className={styles.chance}>{t('odds.lastChance')}</span>
-              <span className={styles.fraction}>{t('odds.lastRow')}</span>
+              <span className={styles.chance}>{t('odds.bonusChance')}</span>
+              <span className={styles.fraction}>{t(`odds.bonusWhen.${bonus}`)}</span>
             </>
           )}
         </td>

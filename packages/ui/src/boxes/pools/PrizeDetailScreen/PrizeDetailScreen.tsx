@@ -104,7 +104,8 @@ export function PrizeDetailScreen({ load, onGoBack, onShare, picture, links }: P
 function Chance({ prize, odds, href }: { prize: PrizeDetail; odds: Odds; href: string }) {
   const { t } = useTranslation('boxes/pools');
   const locale = useLocale();
-  if (odds.last_prize?.prize_id === prize.prize_id) return <Text tone="accent">{t('prize.lastHint')}</Text>;
+  const onTop = odds.bonuses.find((bonus) => bonus.prize.prize_id === prize.prize_id);
+  if (onTop) return <Text tone="accent">{t(`prize.bonusHint.${onTop.bonus}`)}</Text>;
   const row = odds.rows.find((candidate) => candidate.prize.prize_id === prize.prize_id);
   if (row === undefined) return null;
   if (row.weight === 0) return <Text tone="caution">{t('prize.goneHint')}</Text>;

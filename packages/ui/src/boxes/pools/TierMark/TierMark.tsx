@@ -1,3 +1,4 @@
+import { bonuses } from '@mcy/api/boxes/pools/words';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../primitives/index.ts';
 import type { Rarity } from '../../../tokens/index.ts';
@@ -12,10 +13,11 @@ export interface TierMarkProps {
 /** The tier letter as printed on the ticket. */
 export function TierMark({ tier, rarity, size = 'standard' }: TierMarkProps) {
   const { t } = useTranslation('boxes/pools');
+  const bonus = bonuses.find((word) => word === tier.toLowerCase());
   return (
     <span className={styles.root({ rarity, size })}>
       <span aria-hidden="true">{tier}</span>
-      <VisuallyHidden>{tier === 'Last' ? t('lastPrize') : t('tier', { tier })}</VisuallyHidden>
+      <VisuallyHidden>{bonus ? t(`bonus.${bonus}`) : t('tier', { tier })}</VisuallyHidden>
     </span>
   );
 }

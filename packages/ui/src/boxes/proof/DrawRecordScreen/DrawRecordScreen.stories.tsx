@@ -16,6 +16,7 @@ const meta = {
     unopened: [unseenOpening],
     onVerifyDraw: fn(async () => verifiedDraw),
     onVerifyPool: fn(async () => verifiedPool),
+    onDownloadLog: fn(),
     finished: null,
     onGoBack: fn(),
     links,

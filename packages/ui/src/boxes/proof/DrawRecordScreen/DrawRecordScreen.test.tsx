@@ -14,6 +14,7 @@ async function renderScreen(given: Partial<DrawRecordScreenProps> = {}) {
     unopened: [],
     onVerifyDraw: vi.fn(async () => verifiedDraw),
     onVerifyPool: vi.fn(async () => verifiedPool),
+    onDownloadLog: vi.fn(),
     finished: null,
     onGoBack: vi.fn(),
     links,

@@ -12,7 +12,10 @@ import { UnopenedTray } from '../../tray/UnopenedTray/UnopenedTray.tsx';
 import * as styles from './DrawRecordScreen.css.ts';
 import { useWide } from './useWide.ts';
 
-export interface DrawRecordScreenProps extends Pick<OpeningProofsProps, 'onVerifyDraw' | 'onVerifyPool' | 'finished'> {
+export interface DrawRecordScreenProps extends Pick<
+  OpeningProofsProps,
+  'onVerifyDraw' | 'onVerifyPool' | 'onDownloadLog' | 'finished'
+> {
   record: PagedLoad<RecordedOpening>;
   /** Paid openings not seen yet. */
   unopened: readonly Opening[];

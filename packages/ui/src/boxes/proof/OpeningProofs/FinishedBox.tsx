@@ -7,12 +7,12 @@ import type { OrSealed } from '../Proof.ts';
 import type { OpeningProofsProps } from './OpeningProofs.tsx';
 import { useProof } from './useProof.ts';
 
-interface FinishedBoxProps extends Pick<OpeningProofsProps, 'onVerifyPool' | 'links'> {
+interface FinishedBoxProps extends Pick<OpeningProofsProps, 'onVerifyPool' | 'onDownloadLog' | 'links'> {
   finished: NonNullable<OpeningProofsProps['finished']>;
 }
 
 /** A sold-out box to try a check on, while the player's own is sealed. */
-export function FinishedBox({ finished: { pool_id, name }, onVerifyPool, links }: FinishedBoxProps) {
+export function FinishedBox({ finished: { pool_id, name }, onVerifyPool, onDownloadLog, links }: FinishedBoxProps) {
   const { t } = useTranslation('boxes/proof');
   const pool = useProof<OrSealed<PoolVerdict>>();
   const check = () => pool.check((onProgress) => onVerifyPool(pool_id, onProgress));
@@ -29,7 +29,11 @@ export function FinishedBox({ finished: { pool_id, name }, onVerifyPool, links }
           <Link href={links.pool(pool_id)}>{name}</Link>
         </Stack>
         {pool.proof ? (
-          <PoolProof proof={pool.proof} onRetry={() => void check()} />
+          <PoolProof
+            proof={pool.proof}
+            onRetry={() => void check()}
+            onDownload={() => onDownloadLog({ pool_id, name })}
+          />
         ) : (
           <Button size="small" variant="soft" icon={ShieldCheck} onPress={check}>
             {t('proof.finished.check')}

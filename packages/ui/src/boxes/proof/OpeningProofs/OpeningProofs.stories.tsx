@@ -12,6 +12,7 @@ const meta = {
     opening: lastOpening,
     onVerifyDraw: fn(async () => verifiedDraw),
     onVerifyPool: fn(async () => verifiedPool),
+    onDownloadLog: fn(),
     finished: null,
     links,
   },
@@ -30,5 +31,10 @@ export const VerifiesThePool: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /cả hộp|whole box|整箱/i }));
     await expect(await canvas.findByText(/^80 (lượt|draws)|^80 抽/)).toBeVisible();
     await expect(args.onVerifyPool).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: /Tải nhật ký|Download the log|下载抽取记录/ }));
+    await expect(args.onDownloadLog).toHaveBeenCalledWith({
+      pool_id: lastOpening.pool_id,
+      name: lastOpening.pool_name,
+    });
   },
 };

@@ -11,6 +11,7 @@ async function renderProofs(given: Partial<OpeningProofsProps> = {}) {
     opening: lastOpening,
     onVerifyDraw: vi.fn(async () => verifiedDraw),
     onVerifyPool: vi.fn(async () => verifiedPool),
+    onDownloadLog: vi.fn(),
     finished: null,
     links,
     ...given,

@@ -20,13 +20,22 @@ export interface OpeningProofsProps {
   onVerifyDraw: (opening: RecordedOpening, nonce: number) => Promise<OrSealed<DrawVerdict>>;
   /** Replays a pool's whole log; reports how many draws are read. */
   onVerifyPool: (pool_id: string, onProgress: (draws: number) => void) => Promise<OrSealed<PoolVerdict>>;
+  /** Saves a pool's log, as it was checked, on the device. */
+  onDownloadLog: (pool: { pool_id: string; name: string }) => void;
   /** A sold-out box, whose seed is published; null when there is none. */
   finished: { pool_id: string; name: string } | null;
   links: { pool: (pool_id: string) => string; prize: (prize_id: string) => string };
 }
 
 /** The draws of an opening, each of which can be replayed, and the whole box with them. Set `key={opening_id}`. */
-export function OpeningProofs({ opening, onVerifyDraw, onVerifyPool, finished, links }: OpeningProofsProps) {
+export function OpeningProofs({
+  opening,
+  onVerifyDraw,
+  onVerifyPool,
+  onDownloadLog,
+  finished,
+  links,
+}: OpeningProofsProps) {
   const { t } = useTranslation('boxes/proof');
   const draw = useProof<OrSealed<DrawVerdict>>();
   const pool = useProof<OrSealed<PoolVerdict>>();
@@ -50,9 +59,15 @@ export function OpeningProofs({ opening, onVerifyDraw, onVerifyPool, finished, l
         </Button>
       </Inline>
       <Hash label={t('record.pseudonym')} value={opening.pseudonym} />
-      {pool.proof && <PoolProof proof={pool.proof} onRetry={() => void checkPool()} />}
+      {pool.proof && (
+        <PoolProof
+          proof={pool.proof}
+          onRetry={() => void checkPool()}
+          onDownload={() => onDownloadLog({ pool_id: opening.pool_id, name: opening.pool_name })}
+        />
+      )}
       {isSealed && finished && finished.pool_id !== opening.pool_id && (
-        <FinishedBox finished={finished} onVerifyPool={onVerifyPool} links={links} />
+        <FinishedBox finished={finished} onVerifyPool={onVerifyPool} onDownloadLog={onDownloadLog} links={links} />
       )}
       <ul className={styles.draws}>
         {opening.results.map((result) => (
@@ -111,7 +126,7 @@ function DrawLine({ result: { nonce, prize, bonus, guaranteed }, href, onVerify 
         </Button>
       ) : (
         <Badge size="small" tone="accent">
-          {t('boxes/pools:lastPrize')}
+          {t(`boxes/pools:bonus.${bonus}`)}
         </Badge>
       )}
     </div>

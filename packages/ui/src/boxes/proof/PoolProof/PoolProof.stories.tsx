@@ -2,12 +2,12 @@ import { PoolProof } from '@mcy/ui/boxes/proof';
 import { Stack } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { failedPool, pendingPool, verifiedPool } from '../fixtures/verdicts.ts';
+import { failedPool, misgivenPool, pendingPool, verifiedPool } from '../fixtures/verdicts.ts';
 
 const meta = {
   title: 'Boxes/Proof/PoolProof',
   component: PoolProof,
-  args: { proof: { status: 'done', verdict: verifiedPool }, onRetry: fn() },
+  args: { proof: { status: 'done', verdict: verifiedPool }, onRetry: fn(), onDownload: fn() },
 } satisfies Meta<typeof PoolProof>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,6 +21,7 @@ export const Variants: Story = {
       <PoolProof {...args} />
       <PoolProof {...args} proof={{ status: 'done', verdict: pendingPool }} />
       <PoolProof {...args} proof={{ status: 'done', verdict: failedPool }} />
+      <PoolProof {...args} proof={{ status: 'done', verdict: misgivenPool }} />
     </Stack>
   ),
 };

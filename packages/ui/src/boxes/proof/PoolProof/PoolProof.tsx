@@ -1,5 +1,5 @@
 import type { PoolVerdict } from '@mcy/api/boxes/proof/contract';
-import { RotateCcw } from 'lucide-react';
+import { Download, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Button, Inline, Spinner, Stack, Text } from '../../../primitives/index.ts';
@@ -13,14 +13,18 @@ import { numberOf } from '../../pools/numberOf.ts';
 const listedFailures = 20;
 
 export interface PoolProofProps {
-  proof: Proof<OrSealed<PoolVerdict>>;
+  proof: Proof<
+    OrSealed<Pick<PoolVerdict, 'verified' | 'failures' | 'pending'> & Partial<Pick<PoolVerdict, 'bonuses'>>>
+  >;
   /** Retries a check that did not finish. */
   onRetry: () => void;
+  /** Saves the log that was checked, for another checker; without, there is no file of it. */
+  onDownload?: () => void;
 }
 
 /** A whole pool, replayed from its public log. */
-export function PoolProof({ proof, onRetry }: PoolProofProps) {
-  const { t } = useTranslation('boxes/proof');
+export function PoolProof({ proof, onRetry, onDownload }: PoolProofProps) {
+  const { t } = useTranslation(['boxes/proof', 'boxes/pools']);
   const sealedTitle = useSealedTitle();
   if (proof.status === 'checking') {
     return (
@@ -44,7 +48,7 @@ export function PoolProof({ proof, onRetry }: PoolProofProps) {
       </Stack>
     );
   }
-  const { verified, failures, pending, tickets_left } = proof.verdict;
+  const { verified, failures, pending, bonuses = [], tickets_left } = proof.verdict;
   if (verified + failures.length + pending === 0) return <Text tone="secondary">{t('proof.pool.empty')}</Text>;
   const counts = [
     { id: 'verified', count: verified },
@@ -55,6 +59,8 @@ export function PoolProof({ proof, onRetry }: PoolProofProps) {
     <Stack space="small">
       {failures.length > 0 ? (
         <VerdictMark outcome="failed" title={t('proof.pool.someFailed')} />
+      ) : bonuses.some(({ outcome }) => outcome === 'failed') ? (
+        <VerdictMark outcome="failed" title={t('proof.pool.bonusFailed')} />
       ) : pending > 0 ? (
         <VerdictMark outcome="pending" title={sealedTitle(tickets_left, 'infinite')} text={t('proof.pendingHint')} />
       ) : (
@@ -69,6 +75,17 @@ export function PoolProof({ proof, onRetry }: PoolProofProps) {
             </li>
           ))}
       </ul>
+      {bonuses.length > 0 && (
+        <ul className={styles.failures}>
+          {bonuses.map((bonus) => (
+            <li key={bonus.logged.bonus}>
+              <Text size="small" tone={bonus.outcome === 'failed' ? 'critical' : 'secondary'}>
+                {t(`boxes/pools:bonus.${bonus.logged.bonus}`)}: {bonusLine(t, bonus)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
       {failures.length > 0 && (
         <ul className={styles.failures}>
           {failures.slice(0, listedFailures).map(({ nonce, reason }) => (
@@ -80,6 +97,27 @@ export function PoolProof({ proof, onRetry }: PoolProofProps) {
           ))}
         </ul>
       )}
+      {onDownload && (
+        <Stack space="xxsmall" align="start">
+          <Button size="small" variant="ghost" icon={Download} onPress={onDownload}>
+            {t('proof.pool.download')}
+          </Button>
+          <Text size="xsmall" tone="muted">
+            {t('proof.pool.downloadHint')}
+          </Text>
+        </Stack>
+      )}
     </Stack>
   );
+}
+
+/** What became of a prize on top of the draws, and whether its rule gives it to the same ticket. */
+function bonusLine(
+  t: ReturnType<typeof useTranslation<['boxes/proof', 'boxes/pools']>>['t'],
+  { logged, outcome, nonce }: PoolVerdict['bonuses'][number],
+): string {
+  if (outcome === 'pending') return t('proof.pool.bonus.pending');
+  if (outcome === 'verified' && nonce !== null) return t('proof.pool.bonus.verified', { number: numberOf(nonce) });
+  if (nonce === null || logged.nonce === null) return t('proof.pool.bonus.early');
+  return t('proof.pool.bonus.failed', { number: numberOf(logged.nonce), expected: numberOf(nonce) });
 }

@@ -25,7 +25,7 @@ const order = (
   ...more,
 });
 
-/** The boxes that the demo's people open, by days before the first start. They sell out the second box of the deep sea. */
+/** The boxes that the demo's people open, by days before the first start. They sell out the second box of the deep sea, and the second picnic. */
 export const demoOrders: Readonly<Record<number, readonly DemoOrder[]>> = {
   21: [
     order('thaonguyen', 'deep-sea', 10, { box: 2 }),
@@ -124,12 +124,16 @@ export const demoOrders: Readonly<Record<number, readonly DemoOrder[]>> = {
     order('quang', 'galaxy-station', 10),
   ],
   8: [
+    order('bichngoc', 'morning-garden-picnic', 10, { box: 2 }),
+    order('trongnhan', 'morning-garden-picnic', 5, { box: 2 }),
     order('demo', 'deep-sea', 10, { box: 2 }),
     order('quang', 'galaxy-endless', 10),
     order('phuongthao', 'morning-garden', 10),
     order('laowang', 'dragon-valley', 1),
     order('baochau', 'morning-garden', 10),
     order('baochau', 'deep-sea', 5),
+    order('anthony', 'morning-garden-picnic', 10, { box: 2 }),
+    order('hongnhung', 'morning-garden-picnic', 5, { box: 2 }),
   ],
   7: [
     order('xiaoyu', 'morning-garden-gallery', 1),

@@ -12,6 +12,7 @@ const usedUp: Readonly<Record<string, string>> = {
   'moonlight-finals/1': 'bq',
   'morning-garden/1': '6q',
   'morning-garden-gallery/1': '0',
+  'morning-garden-picnic/2': '1',
 };
 
 /** The first seed of a demo's pool with a past; undefined for one that keeps its seed to itself. */

@@ -1,4 +1,5 @@
 import type { Translated } from '@mcy/api/contract';
+import type { Ending } from '@mcy/api/boxes/pools/words';
 import type { PoolKind } from '../../tables.ts';
 
 export interface DemoToy {
@@ -23,6 +24,8 @@ export interface DemoPool<Toy extends string> {
   odds: readonly (readonly [toy: Toy, tier: DemoTier, weight: number])[];
   /** The prize for the last ticket of a finite pool. */
   last?: Toy;
+  /** What a finite pool gives at its end beside that. */
+  endings?: Partial<Readonly<Record<Ending, Toy>>>;
   /** Infinite pools only: every run of this many draws contains the top tier. */
   guarantee_after?: number;
 }

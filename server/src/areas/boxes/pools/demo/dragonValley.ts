@@ -146,6 +146,7 @@ export const dragonValley = defineSeries({
         ['hatchling-pip', 'G', 30],
       ],
       last: 'whisker-dragon',
+      endings: { emperor: 'daydream-longneck' },
     },
   ],
 });

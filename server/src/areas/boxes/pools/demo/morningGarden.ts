@@ -171,5 +171,26 @@ export const morningGarden = defineSeries({
       ],
       guarantee_after: 40,
     },
+    {
+      slug: 'morning-garden-picnic',
+      kind: 'ichiban',
+      name: { vn: 'Bữa dã ngoại', zh: '花园野餐', en: 'Garden Picnic' },
+      description: {
+        vn: '30 vé và bốn món tặng thêm khi hộp hết: vé cuối, rút toàn hộp, nhiều vé nhất và tấm vé bí mật.',
+        zh: '30 张票，售罄时再送四份：最后一张、全票抽选、持票最多、秘密票。',
+        en: '30 tickets, and four more toys when they run out: for the last one, for one of all, for the most, and on a secret one.',
+      },
+      images: ['yoga-flamingo', 'night-shift-owl'],
+      price: 59_000,
+      odds: [
+        ['night-shift-owl', 'A', 1],
+        ['busy-bee', 'B', 2],
+        ['toadstool-stool', 'C', 5],
+        ['slow-snail', 'D', 8],
+        ['dot-ladybug', 'E', 14],
+      ],
+      last: 'ember-butterfly',
+      endings: { global: 'busy-bee', arena: 'busy-bee', emperor: 'yoga-flamingo' },
+    },
   ],
 });

@@ -167,6 +167,7 @@ export const sweetSpirits = defineSeries({
         ['cookie-crumb', 'G', 45],
       ],
       last: 'cupcake-fairy',
+      endings: { arena: 'pancake-tower' },
     },
     {
       slug: 'sweet-spirits-mini',
@@ -187,6 +188,7 @@ export const sweetSpirits = defineSeries({
         ['wobbly-flan', 'E', 8],
       ],
       last: 'donut-roller',
+      endings: { global: 'cookie-crumb' },
     },
     {
       slug: 'sweet-spirits-jar',

@@ -38,7 +38,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'addresses',
     'notices',
   ],
-  boxes: ['pools', 'opening', 'proof', 'tray', 'daily', 'pass', 'queue'],
+  boxes: ['pools', 'opening', 'proof', 'tray', 'daily', 'pass', 'queue', 'fairness', 'practice'],
   collection: [
     'items',
     'parcels',

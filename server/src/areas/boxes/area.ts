@@ -8,6 +8,11 @@ import { drawDemoDaily } from './daily/demo/drawDemoDaily.ts';
 import { seedDaily } from './daily/demo/seedDaily.ts';
 import { remindPlayers } from './daily/remindPlayers.ts';
 import { revealEvening } from './daily/revealEvening.ts';
+import { countDraws, countingJob } from './fairness/countDraws.ts';
+import { fairnessChecks } from './fairness/fairnessChecks.ts';
+import { fairnessFollowers } from './fairness/fairnessFollowers.ts';
+import { fairnessHandlers } from './fairness/fairnessHandlers.ts';
+import { watchOdds, watchingJob } from './fairness/watchOdds.ts';
 import { boxes } from './migrations/0005_boxes.ts';
 import { pseudonyms } from './migrations/0021_pseudonyms.ts';
 import { items } from './migrations/0028_items.ts';
@@ -18,6 +23,7 @@ import { dailyDraw } from './migrations/0058_daily_draw.ts';
 import { pass } from './migrations/0066_pass.ts';
 import { queue } from './migrations/0067_queue.ts';
 import { endings } from './migrations/0070_endings.ts';
+import { drawCounts } from './migrations/0071_draw_counts.ts';
 import { firstSeedOf } from './opening/demo/firstSeedOf.ts';
 import { openDemoBoxes } from './opening/demo/openDemoBoxes.ts';
 import { listBestWins } from './opening/listBestWins.ts';
@@ -61,9 +67,20 @@ const reminderInterval = 600_000;
 /** How late the next in line gets a box, in ms. */
 const turnInterval = 500;
 
+/** How old the counts of draws may be, in ms, and how often they are compared with their odds. */
+const [countingInterval, watchingInterval] = [10_000, 60_000];
+
 export const boxesArea: Area = {
   name: 'boxes',
-  calls: [...poolHandlers, ...openingHandlers, ...proofHandlers, ...dailyHandlers, ...passHandlers, ...queueHandlers],
+  calls: [
+    ...poolHandlers,
+    ...openingHandlers,
+    ...proofHandlers,
+    ...dailyHandlers,
+    ...passHandlers,
+    ...queueHandlers,
+    ...fairnessHandlers,
+  ],
   migrations: {
     '0005_boxes': boxes,
     '0021_pseudonyms': pseudonyms,
@@ -72,20 +89,23 @@ export const boxesArea: Area = {
     '0057_rewards': rewards,
     '0058_daily_draw': dailyDraw,
     '0070_endings': endings,
+    '0071_draw_counts': drawCounts,
     '0053_opening_parts': openingParts,
     '0066_pass': pass,
     '0067_queue': queue,
   },
-  checks: [{ find: auditBoxes }, ...dailyChecks, ...passChecks, ...queueChecks],
+  checks: [{ find: auditBoxes }, ...dailyChecks, ...passChecks, ...queueChecks, ...fairnessChecks],
   jobs: [
     { name: 'reminders of the free draw', every: eveningInterval, run: ({ db }, now) => remindPlayers(db, now) },
     { name: 'seeds of the free draw', every: eveningInterval, run: ({ db }, now) => revealEvening(db, now) },
     { name: 'seasons of the battle pass', every: seasonInterval, run: ({ db }, now) => turnSeasons(db, now) },
     { name: 'reminders of the battle pass', every: reminderInterval, run: ({ db }, now) => remindOfSeason(db, now) },
     { name: 'turns at boxes', every: turnInterval, run: ({ db }, now) => turnBoxes(db, now) },
+    { name: countingJob, every: countingInterval, run: ({ db }, now) => countDraws(db, now) },
+    { name: watchingJob, every: watchingInterval, run: ({ db }, now) => watchOdds(db, now) },
     { name: handOverJob, every: reminderInterval, run: ({ db, ask }, now) => handOver(db, ask(passToys), now) },
   ],
-  followers: [...openingFollowers, ...passFollowers],
+  followers: [...openingFollowers, ...passFollowers, ...fairnessFollowers],
   provides: () => [bestWins.by(listBestWins), boxNames.by(nameBoxes), boxesOfSeries.by(listBoxIds)],
   sharedPages: {
     '/pages/box/pool_choose': { parameter: 'series_id', read: sharedSeries },

@@ -27,6 +27,7 @@ export const poolsRoutes = defineRoutes({
     path: '/pages/box/goods_rate',
     screen: 'Odds',
     who: 'guest',
+    texts: ['boxes/fairness'],
 
     address: (pool_id: string) => ({ pool_id }),
   },

@@ -1,5 +1,6 @@
 import type { Odds, Pool } from '@mcy/api/boxes/pools/contract';
 import { PackageOpen, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreenTexts, useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, StickyFooter, Screen } from '../../../patterns/index.ts';
@@ -15,6 +16,8 @@ export interface OddsScreenProps {
   load: Load<{ pool: Pool; odds: Odds }>;
   /** The player's draws in a row without a top prize; null for a guest. */
   progress?: GuaranteeMeterProps['progress'];
+  /** What the odds mean for this player right now. */
+  now?: ReactNode;
   onGoBack: () => void;
   /** Opens the share sheet for this page. */
   onShare: () => Promise<void>;
@@ -26,7 +29,7 @@ export interface OddsScreenProps {
 }
 
 /** Item counts and probabilities of one box, exactly as the next draw uses them (box/goods_rate). */
-export function OddsScreen({ load, progress = null, onGoBack, onShare, links }: OddsScreenProps) {
+export function OddsScreen({ load, progress = null, now, onGoBack, onShare, links }: OddsScreenProps) {
   const { t } = useTranslation(['boxes/pools', 'shell']);
   return (
     <Screen
@@ -85,6 +88,7 @@ export function OddsScreen({ load, progress = null, onGoBack, onShare, links }: 
                   progress={progress}
                 />
               )}
+              {now}
               <Stack space="xxsmall">
                 <Text size="small" tone="secondary">
                   {pool.sold_out

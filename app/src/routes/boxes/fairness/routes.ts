@@ -1,0 +1,11 @@
+import { defineRoutes } from '../../defineRoutes.ts';
+
+export const fairnessRoutes = defineRoutes({
+  fairness: {
+    path: '/pages/box/fairness',
+    screen: 'Fairness',
+    who: 'guest',
+    texts: ['boxes/pools', 'boxes/proof'],
+    address: (pool_id: string) => ({ pool_id }),
+  },
+});

@@ -1,0 +1,1 @@
+export { PracticeScreen, type PracticeScreenProps, type PracticeState } from './PracticeScreen/PracticeScreen.tsx';

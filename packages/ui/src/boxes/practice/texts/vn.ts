@@ -1,0 +1,35 @@
+const texts = {
+  title: 'Mở thử',
+  badge: 'Luyện tập',
+  lead: 'Cùng cách rút, cùng tỉ lệ với hộp thật, nhưng không mất xu và không có giải nào được trao.',
+  draw: 'Mở thử {{count}} lượt',
+  again: 'Làm lại từ đầu',
+  spent: 'Nếu là thật, bạn đã trả',
+  worth: 'Và nhận về đồ chơi trị giá',
+  draws: 'Số lượt thử',
+  coins: '{{amount}} xu',
+  latest: 'Vừa ra',
+  times: '×{{count}}',
+  guaranteed: 'bảo hiểm',
+  over: 'Hộp thử đã hết vé.',
+  chart: {
+    title: 'Đã ra bao nhiêu, và lẽ ra bao nhiêu',
+    drawn: 'Đã ra',
+    stated: 'Theo tỉ lệ',
+    tier: 'Giải',
+    empty: 'Mở thử vài lượt để xem biểu đồ.',
+    loading: 'Đang tải biểu đồ',
+    keys: 'Dùng phím mũi tên để xem từng giải.',
+    count: '{{amount}} món',
+  },
+  real: 'Về hộp thật',
+  announce: 'Đã mở thử {{count}} lượt. Tốt nhất: {{prize}}.',
+};
+
+export default texts;
+
+declare module '../../../i18n/Texts.ts' {
+  interface NamespaceTexts {
+    'boxes/practice': typeof texts;
+  }
+}

@@ -120,12 +120,13 @@ function judgeBonus(
   const isSoldOut =
     log.supply === 'finite' && log.draws.length === tickets && log.draws.every((draw, at) => draw.nonce === at);
   if (!isSoldOut) return { outcome: nonce === null ? 'pending' : 'failed', ticket: null };
-  const seed = log.seeds.find(({ first_nonce }) => first_nonce === 0) ?? null;
+  const first = log.seeds.find(({ first_nonce }) => first_nonce === 0);
+  const seed = first?.seed ?? null;
   const isDrawn = bonus === 'global' || bonus === 'emperor';
-  if (isDrawn && (seed === null || seed.seed === null)) return { outcome: 'pending', ticket: null };
-  const ticket = winnerOf(log, bonus, seed?.seed ?? '', tickets);
+  if (isDrawn && seed === null) return { outcome: 'pending', ticket: null };
+  const ticket = winnerOf(log, bonus, seed ?? '', tickets);
   const isRight = nonce === ticket && pseudonym === log.draws[ticket]?.pseudonym;
-  const isHonest = !isDrawn || (seed !== null && matches(seed.seed ?? '', seed.seed_hash));
+  const isHonest = !isDrawn || matches(seed ?? '', first?.seed_hash ?? '');
   return { outcome: isRight && isHonest ? 'verified' : 'failed', ticket };
 }
 

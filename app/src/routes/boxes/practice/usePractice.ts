@@ -11,7 +11,11 @@ interface Practised {
 }
 
 /** Practice draws of this page: nothing of them leaves it. */
-export function usePractice(odds: Odds | undefined) {
+export function usePractice(odds: Odds | undefined): {
+  practised: Practised | null;
+  draw: (count: number) => void;
+  startOver: () => void;
+} {
   const [practised, setPractised] = useState<Practised | null>(null);
   return {
     practised,

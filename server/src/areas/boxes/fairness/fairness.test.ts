@@ -63,12 +63,15 @@ describe('the alarm', () => {
     await countDraws(db, now);
     await sql`update pool_counted set evidence = 12 where pool_id = ${pool_id}`.execute(db);
     const runs = await Promise.allSettled([watchOdds(db, now), watchOdds(server(1).db, now)]);
-    const raised = runs.filter(({ status }) => status === 'rejected');
+    const raised = runs.filter((run) => run.status === 'rejected');
     expect(raised.length).toBeGreaterThan(0);
-    for (const run of raised) expect(run).toMatchObject({ reason: expect.any(RowsFailed) });
+    for (const run of raised) expect(run.reason).toBeInstanceOf(RowsFailed);
     const failing = () =>
       db.selectFrom('job_failure').select(['subject_id', 'error']).where('job', '=', watchingJob).execute();
-    expect(await failing()).toEqual([{ subject_id: pool_id, error: expect.stringContaining('part from its odds') }]);
+    const [alarm, ...others] = await failing();
+    expect(alarm).toMatchObject({ subject_id: pool_id });
+    expect(alarm?.error).toContain('part from its odds');
+    expect(others).toEqual([]);
     // The next count is honest again.
     await open(pool_id, 1);
     await countDraws(db, now);

@@ -20,9 +20,10 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     'routes/home',
     'routes/loadPage',
     'routes/loadPages',
+    'routes/mall/search/routes',
     'routes/rooms/lobby/routes',
   ],
-  'lucide-react/dist/esm/icons': ['languages', 'shield-check'],
+  'lucide-react/dist/esm/icons': ['languages', 'search', 'shield-check'],
   'packages/api/src': [
     'boxes/opening/contract',
     'boxes/opening/hooks',

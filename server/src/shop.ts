@@ -3,6 +3,7 @@ import { boxesArea } from './areas/boxes/area.ts';
 import { collectionArea } from './areas/collection/area.ts';
 import { contentArea } from './areas/content/area.ts';
 import { couponsArea } from './areas/coupons/area.ts';
+import { mallArea } from './areas/mall/area.ts';
 import { operatorArea } from './areas/operator/area.ts';
 import { systemArea } from './areas/system/area.ts';
 import { walletArea } from './areas/wallet/area.ts';
@@ -17,6 +18,7 @@ export const areas = [
   boxesArea,
   couponsArea,
   collectionArea,
+  mallArea,
   operatorArea,
 ];
 

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { listPools, listSeries, readOdds } from '@mcy/api/boxes/pools/contract';
+import { readMall } from '@mcy/api/mall/catalogue/contract';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import type { RegisteredRoute } from '../../app/src/routes/collectRoutes.ts';
 import { table } from '../../app/src/routes/table.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     pool_id,
     series_id: series[0]?.series_id,
     prize_id: rows[0]?.prize.prize_id,
+    product_id: (await callShop(url, readMall, {})).newest[0]?.product_id,
     user_id: session.user.id,
     gift: await giveByLink(url),
     type: 'user',

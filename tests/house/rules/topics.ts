@@ -53,7 +53,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
   ],
   content: ['home', 'policies'],
   coupons: ['tickets', 'offers'],
-  mall: ['orders'],
+  mall: ['orders', 'catalogue', 'search', 'cart'],
   forum: ['posts'],
   market: ['listings', 'sellers'],
   operator: [

@@ -16,9 +16,10 @@ import { useKeptOffline } from '../../platform/background/useKeptOffline.ts';
 import { useLiveChannel } from '../../platform/background/useLiveChannel.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { usePushedPages } from './usePushedPages.ts';
+import { useJoinedCart } from '../../routes/mall/cart/useJoinedCart.ts';
 import { useUpdates } from './useUpdates.ts';
 
-/** What runs behind every page: the service worker and its releases, what is kept for a time without a connection, what the server says has changed, what is pushed, an agreement to accept, shortcuts, and the last login. */
+/** What runs behind every page: the service worker and its releases, what is kept for a time without a connection, what the server says has changed, what is pushed, a guest's cart to take along, an agreement to accept, shortcuts, and the last login. */
 export function Background() {
   const { pathname } = useLocation();
   const { holds } = useStore(navigationGuard);
@@ -27,6 +28,7 @@ export function Background() {
   useLiveChannel();
   usePushedPages();
   useUpdates(underWay);
+  useJoinedCart();
   useEffect(startLastLogin, []);
   useEffect(prefetchPages, []);
   useEffect(() => {

@@ -2,20 +2,38 @@ import { useUnreadNotifications } from '@mcy/api/account/notices/hooks';
 import { useUser } from '@mcy/api/account/profile/hooks';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { GuestBar, PlayerBar } from '@mcy/ui/account/profile';
+import { SearchField } from '@mcy/ui/mall/search';
 import { type ComponentType, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useUnlessHeld } from '../../platform/heldBalances.ts';
 import { useSession } from '../../platform/session.ts';
 import { entryRoutes } from '../../routes/account/entry/routes.ts';
 import { noticesRoutes } from '../../routes/account/notices/routes.ts';
 import { profileRoutes } from '../../routes/account/profile/routes.ts';
 import type { ChooseLanguageProps } from '../../routes/content/home/ChooseLanguage.tsx';
+import { searchRoutes } from '../../routes/mall/search/routes.ts';
 import { flowRoutes } from '../../routes/wallet/flow/routes.ts';
 import { rechargeRoutes } from '../../routes/wallet/recharge/routes.ts';
 
-/** At the end of every bar on a desktop: the account of a player, or a guest's ways in. */
+/** At the end of every bar on a desktop: the search, and the account of a player or a guest's ways in. */
 export function DesktopAccount() {
-  return useSession() === null ? <Guest /> : <Player />;
+  const signedIn = useSession() !== null;
+  return (
+    <>
+      <Search />
+      {signedIn ? <Player /> : <Guest />}
+    </>
+  );
+}
+
+/** Pages with a search field of their own. */
+const searching: ReadonlySet<string> = new Set([searchRoutes.search(), searchRoutes.searchResult({})]);
+
+function Search() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  if (searching.has(pathname)) return null;
+  return <SearchField onSearch={(q) => void navigate(searchRoutes.searchResult({ q }))} />;
 }
 
 function Player() {

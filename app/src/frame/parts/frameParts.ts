@@ -4,7 +4,7 @@ import { loadRoute } from '../../platform/loadRoute.ts';
 export const frameParts = {
   account: loadRoute(
     () => import('./DesktopAccount.tsx').then((module) => module.DesktopAccount),
-    ['account/notices', 'account/profile'],
+    ['account/notices', 'account/profile', 'mall/search'],
   ),
   side: loadRoute(() => import('./OperatorSide.tsx').then((module) => module.loadOperatorSide()), ['operator/desk']),
 };

@@ -47,6 +47,8 @@ import { queueChecks } from './queue/queueChecks.ts';
 import { queueHandlers } from './queue/queueHandlers.ts';
 import { queueNotices } from './queue/queueNotices.ts';
 import { turnBoxes } from './queue/turnBoxes.ts';
+import { findableBoxes } from './pools/findableBoxes.ts';
+import { findableToys } from './pools/findableToys.ts';
 import { listBoxIds } from './pools/listBoxIds.ts';
 import { nameBoxes } from './pools/nameBoxes.ts';
 import { poolHandlers } from './pools/poolHandlers.ts';
@@ -113,6 +115,7 @@ export const boxesArea: Area = {
     '/pages/box/goods_rate': { parameter: 'pool_id', read: sharedPool('/pages/box/goods_rate') },
     '/pages/box/goods_detail': { parameter: 'prize_id', read: sharedPrize },
   },
+  finds: [findableBoxes, findableToys],
   journals: [boxOpenJournal, rewardJournal, passPurchaseJournal, passRewardJournal],
   notices: { ...openingNotices, ...dailyNotices, ...passNotices, ...queueNotices },
   seedDemo: async (db, times) => {

@@ -11,3 +11,5 @@ export { type GivePassToy, passToys } from './pass/passToys.ts';
 export { moveSeason } from './pass/moveSeason.ts';
 export { saveSeason, type SeasonPlan } from './pass/saveSeason.ts';
 export { type TaskReward, readTasks } from './pass/readTasks.ts';
+export { countBoxes } from './pools/countBoxes.ts';
+export { listBoxesWith } from './pools/listBoxesWith.ts';

@@ -30,6 +30,7 @@ import { gifts } from './migrations/0037_gifts.ts';
 import { sets } from './migrations/0038_sets.ts';
 import { stock } from './migrations/0039_stock.ts';
 import { ownMoves } from './migrations/0059_own_moves.ts';
+import { shelves } from './migrations/0080_shelves.ts';
 import { unitsOfToys } from './migrations/0060_units_of_toys.ts';
 import { closeParcels, closingJob } from './parcels/closeParcels.ts';
 import { parcelChecks } from './parcels/parcelChecks.ts';
@@ -81,6 +82,7 @@ export const collectionArea: Area = {
     '0039_stock': stock,
     '0059_own_moves': ownMoves,
     '0060_units_of_toys': unitsOfToys,
+    '0080_shelves': shelves,
     '0032_upgrades': upgrades,
     '0035_synthesis': synthesis,
   },

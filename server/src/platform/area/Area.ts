@@ -13,6 +13,7 @@ import type { ShopAccount } from '../ledger/ShopAccount.ts';
 import type { NoticeKinds } from '../notices/NoticeKinds.ts';
 import type { SharedPage } from '../pages/SharedPage.ts';
 import type { DemoPast, DemoTimes } from './DemoDay.ts';
+import type { Findable } from './Findable.ts';
 import type { Provided } from './Port.ts';
 import type { UnpaidThings } from './UnpaidThings.ts';
 import type { WaitingWork } from './WaitingWork.ts';
@@ -60,10 +61,12 @@ export interface Area {
   waiting?: readonly WaitingWork[];
   /** What of its players' waits to be paid. */
   unpaid?: readonly UnpaidThings[];
+  /** What people can search for. */
+  finds?: readonly Findable[];
   /** Actions that take two operators. */
   approvals?: readonly ApprovalKind[];
-  /** Adds its part of the demo where missing, after the areas before it. */
-  seedDemo?: (db: Database, times: DemoTimes) => Promise<void>;
+  /** Adds its part of the demo where missing, after the areas before it. `finds` is what can be found in all areas. */
+  seedDemo?: (db: Database, times: DemoTimes & { finds: readonly Findable[] }) => Promise<void>;
   /** What its part of the demo lived through before a first start: called for each day, after the areas before it. */
   demoPast?: readonly DemoPast[];
   /** What the terminal prints about its part of the demo. */

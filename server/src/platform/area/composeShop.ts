@@ -18,6 +18,7 @@ import { type Live, openLive } from '../live/openLive.ts';
 import { type NoticeKinds, noticeKinds } from '../notices/NoticeKinds.ts';
 import type { SharedPage } from '../pages/SharedPage.ts';
 import type { Area, OfShop, RouteServices } from './Area.ts';
+import { findables } from './Findable.ts';
 import { platformRooms } from './platformRooms.ts';
 import { askAmong } from './Port.ts';
 import { seedDemo } from './seedDemo.ts';
@@ -55,7 +56,7 @@ export interface OpenShop extends ShopServices {
   close: () => Promise<void>;
 }
 
-/** Joins areas. Throws when two of them claim one name of a migration, a page, a journal, an account, an upload, a notice, a follower or a port. */
+/** Joins areas. Throws when two of them claim one name of a migration, a page, a journal, an account, an upload, a notice, something to find, a follower or a port. */
 export function composeShop(areas: readonly Area[]): Shop {
   const parts: readonly Area[] = [...platformRooms, ...areas];
   const migrations = merge(parts, 'migrations');
@@ -68,6 +69,8 @@ export function composeShop(areas: readonly Area[]): Shop {
   refuseTwice(parts, 'accounts', ({ accounts: own = [] }) => own.map(({ name }) => name));
   const approvals = parts.flatMap((part) => part.approvals ?? []);
   refuseTwice(parts, 'approvals', ({ approvals: kinds = [] }) => kinds.map(({ kind }) => kind));
+  const finds = parts.flatMap((part) => part.finds ?? []);
+  refuseTwice(parts, 'finds', ({ finds: own = [] }) => own.map(({ kind }) => kind));
   const resolve = <Part>(part: OfShop<readonly Part[]> = []) =>
     typeof part === 'function' ? part({ journals, accounts }) : part;
   refuseTwice(parts, 'unpaid', ({ unpaid = [] }) => unpaid.map(({ name }) => name));
@@ -101,6 +104,7 @@ export function composeShop(areas: readonly Area[]): Shop {
         approvalKinds.by(approvals),
         waitingWork.by(parts.flatMap(({ waiting = [] }) => waiting)),
         unpaidThings.by(parts.flatMap(({ unpaid = [] }) => unpaid)),
+        findables.by(finds),
         uploadPurposes.by(uploads),
         outboxPort.by(outbox),
       ]);

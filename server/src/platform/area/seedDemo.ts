@@ -19,7 +19,8 @@ export function seedDemo(
     await sql`select pg_advisory_xact_lock(hashtext('mcy demo'))`.execute(transaction);
     const days = (await hasJournals(transaction)) ? [] : demoDays(now);
     const opened = days[0]?.at(0) ?? now;
-    for (const area of areas) await area.seedDemo?.(transaction, { opened, now });
+    const finds = areas.flatMap((area) => area.finds ?? []);
+    for (const area of areas) await area.seedDemo?.(transaction, { opened, now, finds });
     for (const day of days) {
       for (const { demoPast = [] } of areas) {
         for (const live of demoPast) await live(transaction, { ...day, secret });

@@ -32,6 +32,7 @@ import { openingRoutes } from '../../boxes/opening/routes.ts';
 import { passRoutes } from '../../boxes/pass/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { proofRoutes } from '../../boxes/proof/routes.ts';
+import { catalogueRoutes } from '../../mall/catalogue/routes.ts';
 import { rankingsRoutes } from '../rankings/routes.ts';
 import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 import { ticketsRoutes } from '../../coupons/tickets/routes.ts';
@@ -80,6 +81,7 @@ export function MineRoute() {
         checkIn: checkInRoutes.checkIn,
         daily: dailyRoutes.daily(),
         pass: passRoutes.battlePass,
+        mall: catalogueRoutes.mall,
         identity: identityRoutes.identity,
         desk: user?.roles.includes('operator') ? deskRoutes.desk : null,
         delivery: policiesRoutes.deliveryService(),

@@ -14,6 +14,7 @@ import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { entryRoutes } from '../../account/entry/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { openingRoutes } from '../../boxes/opening/routes.ts';
+import { searchRoutes } from '../../mall/search/routes.ts';
 import { replay } from '../../boxes/opening/replay.ts';
 import { useTray } from '../../boxes/opening/useTray.ts';
 import { readExpectedUnpaid } from '../../wallet/unpaid/expectedUnpaid.ts';
@@ -51,7 +52,12 @@ export function HomeRoute() {
         unpaid={<UnpaidSlot onCount={expectUnpaid} />}
         expectedUnpaid={expectedUnpaid}
         tray={<UnopenedTray {...tray} href={replay} allHref={openingRoutes.openAll} />}
-        links={{ pool: poolsRoutes.pool, series: poolsRoutes.poolChoice, boxes: poolsRoutes.mysteryBoxes }}
+        links={{
+          pool: poolsRoutes.pool,
+          series: poolsRoutes.poolChoice,
+          boxes: poolsRoutes.mysteryBoxes,
+          search: searchRoutes.search(),
+        }}
       />
     </>
   );

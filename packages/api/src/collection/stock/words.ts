@@ -9,5 +9,7 @@ export const stockMovementKinds = [
   'release',
   'ship',
   'come_back',
+  'shelve',
+  'unshelve',
 ] as const;
 export type StockMovementKind = (typeof stockMovementKinds)[number];

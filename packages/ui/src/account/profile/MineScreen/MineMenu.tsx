@@ -11,6 +11,7 @@ import {
   ReceiptText,
   Settings,
   Swords,
+  Store,
   Ticket,
   Trophy,
   UserRound,
@@ -50,6 +51,7 @@ export function MineMenu({ identity, coupons, links }: MineMenuProps) {
           <ListRow leading={<Icon icon={CalendarCheck} />} title={t('mine.checkIn')} href={links.checkIn} />
           <ListRow leading={<Icon icon={Gift} />} title={t('mine.daily')} href={links.daily} />
           <ListRow leading={<Icon icon={Swords} />} title={t('mine.pass')} href={links.pass} />
+          <ListRow leading={<Icon icon={Store} />} title={t('mine.mall')} href={links.mall} />
           <ListRow
             leading={<Icon icon={Ticket} />}
             title={t('mine.coupons')}

@@ -44,6 +44,7 @@ const meta = {
       checkIn: '/pages/home/sign',
       daily: '/pages/box/daily',
       pass: '/pages/box/zhanling',
+      mall: '/pages/index/mall',
       identity: '/pages/home/shiming',
       desk: null,
       delivery: '/pages/common/about_delivery_service',

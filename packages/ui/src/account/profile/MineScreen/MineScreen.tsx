@@ -74,6 +74,7 @@ export interface MineLinks {
   checkIn: string;
   daily: string;
   pass: string;
+  mall: string;
   identity: string;
   /** What operators work on; null for other users. */
   desk: string | null;

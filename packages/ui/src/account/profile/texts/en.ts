@@ -59,6 +59,7 @@ export default {
     checkIn: 'Check-in',
     daily: 'Free daily draw',
     pass: 'Battle pass',
+    mall: 'Mall',
     identity: 'Identity verification',
     desk: 'Operations desk',
     shopBusiness: 'Shop management',

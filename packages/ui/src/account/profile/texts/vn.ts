@@ -46,6 +46,7 @@ const texts = {
     checkIn: 'Điểm danh',
     daily: 'Rút miễn phí mỗi tối',
     pass: 'Chiến lệnh',
+    mall: 'Gian hàng',
     identity: 'Xác minh danh tính',
     desk: 'Bàn vận hành',
     shopBusiness: 'Quản trị cửa hàng',

@@ -49,6 +49,7 @@ export default {
     checkIn: '每日签到',
     daily: '每晚免费抽',
     pass: '战令',
+    mall: '商城',
     identity: '实名认证',
     desk: '运营工作台',
     shopBusiness: '店铺管理',

@@ -23,6 +23,7 @@ const meta = {
       pool: (pool_id) => `/pages/box/detail?pool_id=${pool_id}`,
       series: (series_id) => `/pages/box/pool_choose?series_id=${series_id}`,
       boxes: '/pages/index/card',
+      search: '/pages/index/search',
     },
   },
 } satisfies Meta<typeof HomeScreen<SketchedPool>>;

@@ -11,7 +11,7 @@ async function renderHome(given: Partial<HomeScreenProps<SketchedPool>>) {
     series: { status: 'loaded', data: series },
     pools: { status: 'loaded', data: pools },
     renderPool: (pool) => <p>{pool.name}</p>,
-    links: { pool: (id) => `/pool/${id}`, series: (id) => `/series/${id}`, boxes: '/boxes' },
+    links: { pool: (id) => `/pool/${id}`, series: (id) => `/series/${id}`, boxes: '/boxes', search: '/search' },
     ...given,
   };
   return render(<HomeScreen {...props} />, { wrapper: await inLanguage('en') });

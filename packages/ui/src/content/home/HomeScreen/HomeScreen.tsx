@@ -1,10 +1,10 @@
 import type { Banner } from '@mcy/api/content/home/contract';
-import { ShieldCheck } from 'lucide-react';
+import { Search, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadTexts } from '../../../i18n/index.ts';
 import { type Load, LoadView, NavBar, PageSection } from '../../../patterns/index.ts';
-import { Icon, Inline, Inset, Logo, Skeleton, Stack, Text } from '../../../primitives/index.ts';
+import { Icon, IconButton, Inline, Inset, Logo, Skeleton, Stack, Text } from '../../../primitives/index.ts';
 import { LiveStrip, type RecentWin } from '../LiveStrip/LiveStrip.tsx';
 import { type HomeSeries, SeriesStrip } from '../SeriesStrip/SeriesStrip.tsx';
 import { HomeCarousel } from './HomeCarousel.tsx';
@@ -18,6 +18,7 @@ export interface HomeLinks {
   series: (series_id: string) => string;
   /** Link to every box of the shop. */
   boxes: string;
+  search: string;
 }
 
 export interface HomeScreenProps<Pool extends HomePool> {
@@ -60,7 +61,16 @@ export function HomeScreen<Pool extends HomePool>({
   const loadTexts = useLoadTexts();
   return (
     <>
-      <NavBar title={t('home.title')} logo={<Logo form="full" tone="bar" label={t('home.title')} />} corner={corner} />
+      <NavBar
+        title={t('home.title')}
+        logo={<Logo form="full" tone="bar" label={t('home.title')} />}
+        corner={
+          <>
+            <IconButton icon={Search} label={t('home.search')} href={links.search} />
+            {corner}
+          </>
+        }
+      />
       <Inset space={{ phone: 'medium', tablet: 'large' }}>
         <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
           {unpaid && (

@@ -6,6 +6,7 @@ export default {
     title: 'MCY',
     promise: 'Public odds. Every draw can be checked',
     language: 'Language',
+    search: 'Search',
     signIn: 'Sign in',
     banners: {
       title: 'Highlights',

@@ -3,6 +3,7 @@ const texts = {
     title: 'MCY',
     promise: 'Tỉ lệ công khai, lượt nào cũng kiểm chứng được',
     language: 'Ngôn ngữ',
+    search: 'Tìm kiếm',
     signIn: 'Đăng nhập',
     banners: {
       title: 'Nổi bật',

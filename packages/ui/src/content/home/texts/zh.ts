@@ -6,6 +6,7 @@ export default {
     title: 'MCY',
     promise: '概率公开，每一抽都能自己验证',
     language: '语言',
+    search: '搜索',
     signIn: '登录',
     banners: {
       title: '精选',

@@ -62,6 +62,8 @@ export default {
     release: 'Toy decomposed or used to make another',
     ship: 'Shipped',
     come_back: 'Parcel came back',
+    shelve: 'Moved to the mall’s shelf',
+    unshelve: 'Back from the mall’s shelf',
     onHand: 'stock {{change}}',
     promised: 'promised {{change}}',
     parcel: 'Parcel {{number}}',

@@ -59,6 +59,8 @@ const texts = {
     release: 'Món đã tách hoặc dùng để đổi món khác',
     ship: 'Gửi đi',
     come_back: 'Kiện quay về kho',
+    shelve: 'Chuyển lên kệ gian hàng',
+    unshelve: 'Từ kệ gian hàng về kho',
     onHand: 'kho {{change}}',
     promised: 'hứa {{change}}',
     parcel: 'Kiện {{number}}',

@@ -62,6 +62,8 @@ export default {
     release: '玩具已分解或已被用于兑换',
     ship: '发货',
     come_back: '包裹退回仓库',
+    shelve: '上架到商城',
+    unshelve: '从商城货架退回仓库',
     onHand: '在库 {{change}}',
     promised: '承诺 {{change}}',
     parcel: '包裹 {{number}}',

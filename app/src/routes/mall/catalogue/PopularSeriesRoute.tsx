@@ -1,0 +1,5 @@
+import { Shelves } from './Shelves.tsx';
+
+export function PopularSeriesRoute() {
+  return <Shelves order="popular" />;
+}

@@ -1,0 +1,3 @@
+/** What the mall sells, in the order of its shelves. */
+export const productCategories = ['figure', 'plush', 'keychain', 'poster', 'display', 'set'] as const;
+export type ProductCategory = (typeof productCategories)[number];

@@ -1,0 +1,24 @@
+import { ProductArt } from '@mcy/ui/mall/catalogue';
+import { Grid } from '@mcy/ui/primitives';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Mall/Catalogue/ProductArt',
+  component: ProductArt,
+  args: { category: 'figure', image: '/art/toys/shy-shark.webp', alt: 'Cá mập Nhút Nhát' },
+} satisfies Meta<typeof ProductArt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a figure, plush, charm, print, case and set look like. */
+export const Variants: Story = {
+  render: (args) => (
+    <Grid columns={{ phone: 2, tablet: 3 }}>
+      {['figure', 'plush', 'keychain', 'poster', 'display', 'set'].map((category) => (
+        <ProductArt key={category} {...args} category={category} />
+      ))}
+    </Grid>
+  ),
+};
+
+export const States: Story = { args: { category: 'poster', dimmed: true } };

@@ -1,0 +1,24 @@
+import { ToyStage, type ToyStageProps } from '../../../patterns/ToyStage/ToyStage.tsx';
+import * as styles from './ProductArt.css.ts';
+
+export interface ProductArtProps extends Pick<
+  ToyStageProps,
+  'image' | 'alt' | 'size' | 'dimmed' | 'priority' | 'mark' | 'note'
+> {
+  /** What kind of product it is; others stand on the stage as they are. */
+  category: string | null;
+}
+
+/** A product on its stage: prints are framed, cases are of glass, charms hang on a ring, plush is sewn, sets have a ribbon. */
+export function ProductArt({ category, ...stage }: ProductArtProps) {
+  return (
+    <div className={styles.root}>
+      <ToyStage {...stage} />
+      {isDressed(category) && <span aria-hidden="true" className={styles.dress[category]} />}
+    </div>
+  );
+}
+
+function isDressed(category: string | null): category is keyof typeof styles.dress {
+  return category !== null && category in styles.dress;
+}

@@ -1,0 +1,69 @@
+import type { Locale, ResponseOf } from '@mcy/api/contract';
+import type { readMall as call } from '@mcy/api/mall/catalogue/contract';
+import { productCategories } from '@mcy/api/mall/catalogue/words';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/database.ts';
+import { presentCards, selectProducts } from './presentCard.ts';
+
+/** Products of a row on the front. */
+const shown = 8;
+
+/** The front of the mall. */
+export async function readMall(
+  db: Database,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<ResponseOf<typeof call>> {
+  const [counts, sales, preSales, newest] = await Promise.all([
+    db
+      .selectFrom('product')
+      .select(({ fn }) => [
+        'category',
+        fn.countAll<number>().as('products'),
+        sql<string>`(array_agg(photos ->> 0 order by position))[1]`.as('image'),
+      ])
+      .where('listed_at', 'is not', null)
+      .groupBy('category')
+      .execute(),
+    // The sale that ends first leads.
+    db
+      .selectFrom('variant')
+      .select('product_id')
+      .where('sale_from', '<=', now)
+      .where('sale_until', '>', now)
+      .orderBy('sale_until')
+      .orderBy('variant_id')
+      .limit(3 * shown)
+      .execute(),
+    selectProducts(db)
+      .where('deposit', 'is not', null)
+      .orderBy('pays_from')
+      .orderBy('product_id')
+      .limit(shown)
+      .execute(),
+    selectProducts(db)
+      .where('deposit', 'is', null)
+      .orderBy('listed_at', 'desc')
+      .orderBy('product_id', 'desc')
+      .limit(shown)
+      .execute(),
+  ]);
+  const order = [...new Set(sales.map(({ product_id }) => product_id))];
+  const onSale = await selectProducts(db)
+    .where('product_id', '=', (is) => is.fn.any(is.val(order)))
+    .execute();
+  const place = new Map(order.map((product_id, index) => [product_id, index]));
+  const rows = onSale
+    .toSorted((one, other) => (place.get(one.product_id) ?? 0) - (place.get(other.product_id) ?? 0))
+    .slice(0, shown);
+  const cards = await presentCards(db, [...rows, ...preSales, ...newest], { locale, now });
+  const byCategory = new Map(counts.map((row) => [row.category, row]));
+  return {
+    categories: productCategories.flatMap((category) => {
+      const row = byCategory.get(category);
+      return row ? [{ category, products: row.products, image: row.image }] : [];
+    }),
+    on_sale: cards.slice(0, rows.length),
+    pre_sale: cards.slice(rows.length, rows.length + preSales.length),
+    newest: cards.slice(rows.length + preSales.length),
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { sumCart } from './rules.ts';
+
+const line = { price: 100_000, count: 1, shipping_fee: 30_000, trouble: null } as const;
+
+it('ships at the highest fee, and free from three pieces', () => {
+  const cheap = { ...line, price: 19_000, shipping_fee: 15_000 };
+  expect(sumCart([line, cheap])).toEqual({ pieces: 2, goods: 119_000, shipping: 30_000, missing: 1, total: 149_000 });
+  expect(sumCart([line, { ...cheap, count: 2 }])).toMatchObject({ pieces: 3, shipping: 0, missing: 0, total: 138_000 });
+});
+
+it('leaves out what cannot be ordered, and costs nothing when that is all', () => {
+  expect(sumCart([{ ...line, trouble: 'out_of_stock' }])).toEqual({
+    pieces: 0,
+    goods: 0,
+    shipping: 0,
+    missing: 3,
+    total: 0,
+  });
+});

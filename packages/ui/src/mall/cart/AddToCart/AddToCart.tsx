@@ -1,0 +1,54 @@
+import type { Variant } from '@mcy/api/mall/catalogue/contract';
+import { mostPieces } from '@mcy/api/mall/cart/words';
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Inline, Stepper } from '../../../primitives/index.ts';
+
+/** What goes into the cart. */
+export interface AddedPieces {
+  variant_id: string;
+  count: number;
+  /** What the page shows. */
+  price: number;
+  /** The most that can be ordered. */
+  most: number;
+}
+
+export interface AddToCartProps {
+  variant: Pick<Variant, 'variant_id' | 'free' | 'price'>;
+  limit_per_buyer: number | null;
+  /** Its promise keeps the button busy until it settles. */
+  onAdd: (added: AddedPieces) => Promise<void>;
+}
+
+/** How many pieces, and into the cart with them. */
+export function AddToCart({ variant: { variant_id, free, price }, limit_per_buyer, onAdd }: AddToCartProps) {
+  const { t } = useTranslation('mall/cart');
+  const [count, setCount] = useState(1);
+  const most = Math.max(1, Math.min(free, limit_per_buyer ?? mostPieces, mostPieces));
+  return (
+    <Inline space="small" align="between" alignY="center" wrap={false}>
+      <Stepper
+        label={t('add.count')}
+        labelHidden
+        value={Math.min(count, most)}
+        onValueChange={setCount}
+        max={most}
+        minText={t('add.minimum')}
+        maxText={t('add.maximum', { maximum: most })}
+        decreaseLabel={t('add.less')}
+        increaseLabel={t('add.more')}
+        disabled={free === 0}
+      />
+      <Button
+        size="large"
+        icon={ShoppingCart}
+        disabled={free === 0}
+        onPress={() => onAdd({ variant_id, count: Math.min(count, most), price, most })}
+      >
+        {t('add.button')}
+      </Button>
+    </Inline>
+  );
+}

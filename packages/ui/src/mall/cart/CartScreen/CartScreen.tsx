@@ -1,0 +1,205 @@
+import type { CartLine } from '@mcy/api/mall/cart/contract';
+import { ShoppingCart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, useScreenTexts } from '../../../i18n/index.ts';
+import { type Load, Notice, PageSection, Screen } from '../../../patterns/index.ts';
+import { Button, Divider, Inline, Link, Money, Progress, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { CartRow } from './CartRow.tsx';
+
+/** What the lines that can be ordered would cost. */
+export interface CartSums {
+  pieces: number;
+  goods: number;
+  shipping: number;
+  /** Pieces that are missing to ship free. */
+  missing: number;
+  total: number;
+}
+
+export interface CartScreenProps {
+  load: Load<{ lines: readonly CartLine[]; sums: CartSums }>;
+  /** A guest's cart is on the device. */
+  guest: boolean;
+  onSetCount: (variant_id: string, count: number) => Promise<void>;
+  onRemove: (variant_ids: readonly string[]) => Promise<void>;
+  /** Takes note of the prices that changed. */
+  onAgree: () => Promise<void>;
+  onGoBack: () => void;
+  links: { mall: string; product: (product_id: string) => string; signIn: string };
+}
+
+/** Pieces from which an order ships free (spec §9). */
+const freeFrom = 3;
+
+/** What somebody means to buy, with what changed since it was put in (mall/cart). */
+export function CartScreen({ load, guest, onSetCount, onRemove, onAgree, onGoBack, links }: CartScreenProps) {
+  const { t } = useTranslation('mall/cart');
+  return (
+    <Screen
+      texts={useScreenTexts()}
+      title={t('title')}
+      back={onGoBack}
+      layout="halves"
+      load={load}
+      shape={[['longRows'], 'text']}
+      empty={({ lines }) =>
+        lines.length === 0
+          ? {
+              icon: ShoppingCart,
+              title: t('empty.title'),
+              text: t('empty.text'),
+              next: { label: t('empty.mall'), href: links.mall },
+            }
+          : null
+      }
+    >
+      {({ lines, sums }) => (
+        <>
+          <Stack space="medium">
+            <Changes lines={lines} onRemove={onRemove} onAgree={onAgree} />
+            <ul aria-label={t('list')}>
+              <Stack space="small">
+                {lines.map((line) => (
+                  <li key={line.variant_id}>
+                    <CartRow
+                      line={line}
+                      href={links.product(line.product_id)}
+                      onSetCount={(count) => onSetCount(line.variant_id, count)}
+                      onRemove={() => onRemove([line.variant_id])}
+                    />
+                  </li>
+                ))}
+              </Stack>
+            </ul>
+          </Stack>
+          <Stack space="medium">
+            <Sums sums={sums} />
+            {guest && (
+              <Surface variant="outlined">
+                <Stack space="small" align="start">
+                  <Text size="small" tone="secondary">
+                    {t('guest')}
+                  </Text>
+                  <Button asChild size="small" variant="soft">
+                    <Link href={links.signIn}>{t('signIn')}</Link>
+                  </Button>
+                </Stack>
+              </Surface>
+            )}
+          </Stack>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+/** What changed since it was put in, item by item. */
+function Changes({
+  lines,
+  onRemove,
+  onAgree,
+}: Pick<CartScreenProps, 'onRemove' | 'onAgree'> & { lines: readonly CartLine[] }) {
+  const { t } = useTranslation('mall/cart');
+  const gone = lines.filter(({ trouble }) => trouble === 'out_of_stock' || trouble === 'not_sold');
+  const changed = lines.filter(({ price, seen_price, trouble }) => price !== seen_price && trouble !== 'not_sold');
+  return (
+    <>
+      {gone.length > 0 && (
+        <Notice tone="critical" role="status">
+          <Stack space="small" align="start">
+            <Text weight="bold">{t('gone.title')}</Text>
+            <ul>
+              {gone.map(({ variant_id, name, variant_name }) => (
+                <li key={variant_id}>
+                  {name} · {variant_name}
+                </li>
+              ))}
+            </ul>
+            <Button
+              size="small"
+              variant="soft"
+              tone="neutral"
+              onPress={() => onRemove(gone.map(({ variant_id }) => variant_id))}
+            >
+              {t('gone.remove')}
+            </Button>
+          </Stack>
+        </Notice>
+      )}
+      {changed.length > 0 && (
+        <Notice tone="caution" role="status">
+          <Stack space="small" align="start">
+            <Text weight="bold">{t('changed.title')}</Text>
+            <ul>
+              {changed.map(({ variant_id, name, price, seen_price }) => (
+                <li key={variant_id}>
+                  {t(price > seen_price ? 'changed.up' : 'changed.down', {
+                    name,
+                    before: formatMoney(seen_price),
+                    after: formatMoney(price),
+                  })}
+                </li>
+              ))}
+            </ul>
+            <Button size="small" variant="soft" tone="neutral" onPress={onAgree}>
+              {t('changed.agree')}
+            </Button>
+          </Stack>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Sums({ sums: { pieces, goods, shipping, missing, total } }: { sums: CartSums }) {
+  const { t } = useTranslation(['mall/cart', 'shell']);
+  const coins = t('shell:currency.balance');
+  return (
+    <PageSection title={t('sums.title')}>
+      <Surface>
+        <Stack space="medium">
+          <Stack space="xsmall">
+            <Progress
+              value={Math.min(pieces, freeFrom)}
+              max={freeFrom}
+              label={t('free.label')}
+              valueText={`${Math.min(pieces, freeFrom)}/${freeFrom}`}
+              tone={missing === 0 ? 'positive' : 'accent'}
+            />
+            <Text size="small" tone={missing === 0 ? 'positive' : 'secondary'}>
+              {missing === 0 ? t('free.reached') : t('free.missing', { count: missing })}
+            </Text>
+          </Stack>
+          <Inline align="between">
+            <Text inline tone="secondary">
+              {t('sums.goods')} · {t('sums.pieces', { count: pieces })}
+            </Text>
+            <Money amount={goods} label={coins} />
+          </Inline>
+          <Inline align="between">
+            <Text inline tone="secondary">
+              {t('sums.shipping')}
+            </Text>
+            {shipping === 0 && pieces > 0 ? (
+              <Text inline tone="positive">
+                {t('sums.freeShipping')}
+              </Text>
+            ) : (
+              <Money amount={shipping} label={coins} />
+            )}
+          </Inline>
+          <Divider />
+          <Inline align="between" alignY="baseline">
+            <Text inline weight="bold">
+              {t('sums.total')}
+            </Text>
+            <Money amount={total} size="large" label={coins} />
+          </Inline>
+          <Text size="small" tone="muted">
+            {t('sums.soon')}
+          </Text>
+        </Stack>
+      </Surface>
+    </PageSection>
+  );
+}

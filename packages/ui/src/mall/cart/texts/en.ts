@@ -1,0 +1,53 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  title: 'Cart',
+  link_one: 'Cart, {{count}} piece',
+  link_other: 'Cart, {{count}} pieces',
+  linkEmpty: 'Cart',
+  add: {
+    button: 'Add to cart',
+    count: 'Quantity',
+    less: 'One less',
+    more: 'One more',
+    minimum: 'The minimum quantity is 1.',
+    maximum: 'The maximum quantity is {{maximum}}.',
+    added: 'Added to your cart.',
+  },
+  empty: { title: 'Your cart is empty', text: 'Add what you like. Three pieces ship free.', mall: 'Browse the mall' },
+  guest: 'This cart is saved on this device. Sign in to take it to another one.',
+  signIn: 'Sign in',
+  changed: {
+    title: 'Prices have changed',
+    up: '{{name}}: up from {{before}} to {{after}}',
+    down: '{{name}}: down from {{before}} to {{after}}',
+    agree: 'I’ve seen the new prices',
+  },
+  gone: { title: 'The following products are out of stock', remove: 'Remove what’s out of stock' },
+  trouble: {
+    not_sold: 'No longer sold.',
+    out_of_stock: 'Out of stock.',
+    too_few: 'Only {{most}} left.',
+    over_limit: 'Limit {{limit}} per person.',
+  },
+  preSale: 'Pre-order',
+  remove: 'Remove {{name}} from the cart',
+  list: 'In your cart',
+  free: {
+    reached: 'This order ships free.',
+    missing_one: 'Add {{count}} more piece to ship free.',
+    missing_other: 'Add {{count}} more pieces to ship free.',
+    label: 'Pieces towards free shipping',
+  },
+  sums: {
+    title: 'Subtotal',
+    pieces_one: '{{count}} piece',
+    pieces_other: '{{count}} pieces',
+    goods: 'Products',
+    shipping: 'Shipping',
+    freeShipping: 'Free',
+    total: 'Total',
+    soon: 'Checkout opens soon. We’ll keep your cart.',
+  },
+} satisfies Texts<typeof vn>;

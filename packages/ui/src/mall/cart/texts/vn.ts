@@ -1,0 +1,62 @@
+const texts = {
+  title: 'Giỏ hàng',
+  link_other: 'Giỏ hàng, {{count}} món',
+  linkEmpty: 'Giỏ hàng',
+  add: {
+    button: 'Thêm vào giỏ',
+    count: 'Số lượng',
+    less: 'Bớt một món',
+    more: 'Thêm một món',
+    minimum: 'Số lượng tối thiểu là 1.',
+    maximum: 'Số lượng tối đa là {{maximum}}.',
+    added: 'Đã thêm vào giỏ hàng.',
+  },
+  empty: {
+    title: 'Giỏ hàng còn trống',
+    text: 'Thêm món bạn thích; từ 3 món shop gửi miễn phí.',
+    mall: 'Dạo gian hàng',
+  },
+  guest: 'Giỏ này lưu trên thiết bị. Đăng nhập để mang theo sang máy khác.',
+  signIn: 'Đăng nhập',
+  changed: {
+    title: 'Giá đã thay đổi',
+    up: '{{name}}: tăng từ {{before}} lên {{after}}',
+    down: '{{name}}: giảm từ {{before}} còn {{after}}',
+    agree: 'Tôi đã xem giá mới',
+  },
+  gone: {
+    title: 'Các sản phẩm sau đã hết hàng',
+    remove: 'Bỏ món hết hàng khỏi giỏ',
+  },
+  trouble: {
+    not_sold: 'Shop đã ngừng bán món này.',
+    out_of_stock: 'Hết hàng.',
+    too_few: 'Chỉ còn {{most}} món.',
+    over_limit: 'Mỗi người mua tối đa {{limit}} món.',
+  },
+  preSale: 'Đặt trước',
+  remove: 'Bỏ {{name}} khỏi giỏ',
+  list: 'Món trong giỏ',
+  free: {
+    reached: 'Đơn này được gửi miễn phí.',
+    missing_other: 'Thêm {{count}} món nữa để được gửi miễn phí.',
+    label: 'Số món tới mức gửi miễn phí',
+  },
+  sums: {
+    title: 'Tạm tính',
+    pieces_other: '{{count}} món',
+    goods: 'Tiền hàng',
+    shipping: 'Phí gửi',
+    freeShipping: 'Miễn phí',
+    total: 'Tổng cộng',
+    soon: 'Thanh toán giỏ hàng sắp mở. Giỏ của bạn vẫn được giữ.',
+  },
+};
+
+export default texts;
+
+declare module '../../../i18n/Texts.ts' {
+  interface NamespaceTexts {
+    'mall/cart': typeof texts;
+  }
+}

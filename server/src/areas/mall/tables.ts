@@ -66,6 +66,15 @@ declare module '../../platform/db/database.ts' {
       seen_price: number;
       put_at: Date;
     };
+    /** What a player wishes for, and what they were last told of it. */
+    wish: {
+      wish_id: string;
+      user_id: string;
+      product_id: string;
+      wished_price: number;
+      known_price: number;
+      known_in_stock: boolean;
+    };
     search_document: {
       kind: string;
       subject_id: string;

@@ -9,7 +9,7 @@ export interface FindableDocument {
   name: Translated;
   /** Other words for it, such as its series, in any language. */
   also: readonly string[];
-  /** What is told of it. */
+  /** Its description. */
   about: readonly string[];
   series_id: string | null;
   category: string | null;

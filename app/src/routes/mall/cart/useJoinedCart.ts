@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../../../platform/session.ts';
 import { dropPieces, useDeviceCart } from './deviceCart.ts';
 
-/** Whoever signs in takes the device's cart along. It stays on the device until the server has it. */
+/** A player who signs in takes the device's cart along. It stays on the device until the server has it. */
 export function useJoinedCart(): void {
   const signedIn = useSession() !== null;
   const kept = useDeviceCart();

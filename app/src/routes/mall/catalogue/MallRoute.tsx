@@ -6,6 +6,7 @@ import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { homeRoutes } from '../../content/home/routes.ts';
 import { CartCorner } from '../cart/CartCorner.tsx';
 import { searchRoutes } from '../search/routes.ts';
+import { wishlistRoutes } from '../wishlist/routes.ts';
 import { catalogueRoutes } from './routes.ts';
 
 export function MallRoute() {
@@ -21,6 +22,7 @@ export function MallRoute() {
         found: searchRoutes.searchResult,
         allSeries: catalogueRoutes.allSeries,
         popularSeries: catalogueRoutes.popularSeries,
+        wishlist: wishlistRoutes.wishlist,
         boxes: poolsRoutes.mysteryBoxes,
       }}
     />

@@ -11,6 +11,7 @@ import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { CartCorner } from '../cart/CartCorner.tsx';
 import { useAddPieces } from '../cart/useAddPieces.ts';
 import { searchRoutes } from '../search/routes.ts';
+import { Wished } from '../wishlist/Wished.tsx';
 import { catalogueRoutes } from './routes.ts';
 
 export function ProductRoute() {
@@ -31,7 +32,12 @@ export function ProductRoute() {
         onShare={onShare}
         onSaleEnd={() => void product.refetch()}
         onAddToCart={addPieces}
-        cart={<CartCorner />}
+        corner={
+          <>
+            <Wished product_id={product_id} />
+            <CartCorner />
+          </>
+        }
         links={{ product: catalogueRoutes.product, box: poolsRoutes.pool, found: searchRoutes.searchResult }}
       />
       {shareWindow}

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps the latest ten, each once, and forgets what it is told to', async () => {
+it('keeps the latest ten, each once, and forgets one or all', async () => {
   const { rememberQuery, forgetQuery, forgetQueries } = await import('./recentQueries.ts');
   for (let place = 0; place < 12; place += 1) rememberQuery(`rồng ${place}`);
   rememberQuery('Rồng 5');

@@ -19,7 +19,7 @@ export async function readMall(
       .select(({ fn }) => [
         'category',
         fn.countAll<number>().as('products'),
-        sql<string>`(array_agg(photos ->> 0 order by position))[1]`.as('image'),
+        sql<string[]>`(array_agg(photos ->> 0 order by position))[1:6]`.as('images'),
       ])
       .where('listed_at', 'is not', null)
       .groupBy('category')
@@ -58,9 +58,10 @@ export async function readMall(
   const cards = await presentCards(db, [...rows, ...preSales, ...newest], { locale, now });
   const byCategory = new Map(counts.map((row) => [row.category, row]));
   return {
-    categories: productCategories.flatMap((category) => {
+    // Each of another place, so that no two show the same toy.
+    categories: productCategories.flatMap((category, place) => {
       const row = byCategory.get(category);
-      return row ? [{ category, products: row.products, image: row.image }] : [];
+      return row ? [{ category, products: row.products, image: row.images[place % row.images.length] ?? '' }] : [];
     }),
     on_sale: cards.slice(0, rows.length),
     pre_sale: cards.slice(rows.length, rows.length + preSales.length),

@@ -150,7 +150,7 @@ function keyOf(order: FoundOrder, query: ReadQuery | null, wanted: 'all' | 'most
 
 /** How well a document fits: by its words, their place and accents, and as a whole name. */
 function rankOf({ all, accented, terms, whole }: ReadQuery, wanted: 'all' | 'most'): RawBuilder<number> {
-  // Of what is told, what stands beside the name, and the name.
+  // For descriptions, for words beside the name, and for the name.
   const weights = sql`'{0.02, 0.2, 0.3, 1}'::real[]`;
   const accents = accented === null ? sql`0` : sql`0.6 * ts_rank(${weights}, words, ${accented}::tsquery)`;
   return sql`(${wanted === 'all' ? sql`0.5 * ts_rank(${weights}, words, ${all}::tsquery)` : termsIn(terms)} + ${accents}

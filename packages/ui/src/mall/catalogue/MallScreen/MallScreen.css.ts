@@ -31,5 +31,6 @@ export const category = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xsmall,
+  paddingBlockEnd: vars.space.small,
   textAlign: 'center',
 });

@@ -1,5 +1,5 @@
 import type { Mall, ProductCard as Card } from '@mcy/api/mall/catalogue/contract';
-import { Search, Store } from 'lucide-react';
+import { Heart, Search, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreenTexts } from '../../../i18n/index.ts';
@@ -22,6 +22,7 @@ export interface MallScreenProps {
     found: (filter: Readonly<Record<string, string>>) => string;
     allSeries: string;
     popularSeries: string;
+    wishlist: string;
     boxes: string;
   };
 }
@@ -65,6 +66,9 @@ export function MallScreen({ load, cart, links }: MallScreenProps) {
               </Button>
               <Button asChild size="small" variant="soft" tone="neutral">
                 <Link href={links.allSeries}>{t('mall.series')}</Link>
+              </Button>
+              <Button asChild size="small" variant="soft" tone="neutral" icon={Heart}>
+                <Link href={links.wishlist}>{t('mall.wishlist')}</Link>
               </Button>
             </Inline>
           </Stack>

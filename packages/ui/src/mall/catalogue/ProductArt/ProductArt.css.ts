@@ -12,11 +12,11 @@ export const dress = styleVariants({
   poster: [
     over,
     {
-      insetBlock: '7%',
-      insetInline: '16%',
+      insetBlock: '3%',
+      insetInline: '9%',
       borderStyle: 'solid',
-      borderWidth: vars.space.xsmall,
-      borderColor: vars.color.text.primary,
+      borderWidth: vars.space.xxsmall,
+      borderColor: vars.color.text.secondary,
       borderRadius: vars.radius.small,
       boxShadow: vars.shadow.raised,
     },
@@ -31,30 +31,6 @@ export const dress = styleVariants({
       borderColor: vars.color.text.secondary,
       borderRadius: vars.radius.small,
       backgroundImage: `linear-gradient(115deg, transparent 42%, color-mix(in srgb, ${vars.color.text.primary} 14%, transparent) 43% 52%, transparent 53%)`,
-    },
-  ],
-  /** Sewn on. */
-  plush: [
-    over,
-    {
-      inset: vars.space.small,
-      borderStyle: 'dashed',
-      borderWidth: vars.size.outline,
-      borderColor: vars.color.text.muted,
-      borderRadius: vars.radius.large,
-    },
-  ],
-  /** A ribbon around the box. */
-  set: [
-    over,
-    {
-      insetInline: 0,
-      insetBlockEnd: '9%',
-      blockSize: '7%',
-      borderBlockStyle: 'solid',
-      borderBlockWidth: vars.size.outline,
-      borderColor: vars.color.tone.caution.onSoft,
-      backgroundColor: vars.color.tone.critical.soft,
     },
   ],
   keychain: [

@@ -10,11 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a figure, plush, charm, print, case and set look like. */
+/** A figure, a charm, a print and a case; all else is shown as a figure. */
 export const Variants: Story = {
   render: (args) => (
     <Grid columns={{ phone: 2, tablet: 3 }}>
-      {['figure', 'plush', 'keychain', 'poster', 'display', 'set'].map((category) => (
+      {['figure', 'keychain', 'poster', 'display'].map((category) => (
         <ProductArt key={category} {...args} category={category} />
       ))}
     </Grid>

@@ -9,7 +9,7 @@ export interface ProductArtProps extends Pick<
   category: string | null;
 }
 
-/** A product on its stage: prints are framed, cases are of glass, charms hang on a ring, plush is sewn, sets have a ribbon. */
+/** A product on its stage: prints are framed, cases are of glass, charms hang on a ring. */
 export function ProductArt({ category, ...stage }: ProductArtProps) {
   return (
     <div className={styles.root}>

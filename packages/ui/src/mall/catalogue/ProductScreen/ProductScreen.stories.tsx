@@ -16,7 +16,7 @@ const meta = {
     onShare: fn(async () => {}),
     onSaleEnd: fn(),
     onAddToCart: fn(async () => {}),
-    cart: null,
+    corner: null,
     links,
   },
 } satisfies Meta<typeof ProductScreen>;

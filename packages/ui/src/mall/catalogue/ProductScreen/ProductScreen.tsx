@@ -1,39 +1,26 @@
-import type { Product, Variant } from '@mcy/api/mall/catalogue/contract';
-import { Banknote, CalendarClock, Share2, Truck, UserRound } from 'lucide-react';
+import type { Product } from '@mcy/api/mall/catalogue/contract';
+import { Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoney, useLocale } from '../../../i18n/index.ts';
-import {
-  Countdown,
-  IconNotes,
-  ListRow,
-  type Load,
-  LoadView,
-  NavBar,
-  PageSection,
-  VideoPlayer,
-} from '../../../patterns/index.ts';
+import { type Load, LoadView, NavBar, PageSection, VideoPlayer } from '../../../patterns/index.ts';
 import { HeroLayout } from '../../../patterns/HeroLayout/HeroLayout.tsx';
 import { HeroSkeleton } from '../../../patterns/HeroLayout/HeroSkeleton.tsx';
-import {
-  Badge,
-  Button,
-  Grid,
-  Heading,
-  IconButton,
-  Image,
-  Inline,
-  Link,
-  Money,
-  Stack,
-  Surface,
-  Text,
-} from '../../../primitives/index.ts';
+import { Badge, Button, Grid, Heading, IconButton, Inline, Stack, Text } from '../../../primitives/index.ts';
 import { AddToCart, type AddToCartProps } from '../../cart/AddToCart/AddToCart.tsx';
-import { ProductArt } from '../ProductArt/ProductArt.tsx';
-import { percentOff, ProductCard } from '../ProductCard/ProductCard.tsx';
-import { useSaleCountdown } from '../useSaleCountdown.ts';
+import { ProductCard } from '../ProductCard/ProductCard.tsx';
+import { ProductBoxes } from './ProductBoxes.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+import { ProductTerms } from './ProductTerms.tsx';
 import * as styles from './ProductScreen.css.ts';
+
+export interface ProductLinks {
+  product: (product_id: string) => string;
+  box: (pool_id: string) => string;
+  /** The search's results under filters. */
+  found: (filter: Readonly<Record<string, string>>) => string;
+}
 
 export interface ProductScreenProps {
   load: Load<Product>;
@@ -43,14 +30,9 @@ export interface ProductScreenProps {
   /** The sale that is shown is over. */
   onSaleEnd: () => void;
   onAddToCart: AddToCartProps['onAdd'];
-  /** Link to the cart, for the bar. */
-  cart: ReactNode;
-  links: {
-    product: (product_id: string) => string;
-    box: (pool_id: string) => string;
-    /** The search's results under filters. */
-    found: (filter: Readonly<Record<string, string>>) => string;
-  };
+  /** Wish list and corner, for the bar. */
+  corner: ReactNode;
+  links: ProductLinks;
 }
 
 /** One product: its pictures, versions, price and terms, and where else it is (index/mall_details). */
@@ -65,7 +47,7 @@ export function ProductScreen({ load, onGoBack, onShare, onSaleEnd, onAddToCart,
         actions={
           <>
             {load.status !== 'failed' && <IconButton icon={Share2} label={t('shell:share')} onPress={onShare} />}
-            {cart}
+            {corner}
           </>
         }
       />
@@ -103,7 +85,7 @@ function ProductPage({ product, onSaleEnd, onAddToCart, links }: ProductPageProp
   const photos = [...new Set([...variant.photos, ...product.photos])];
   return (
     <HeroLayout
-      hero={<Gallery key={variant.variant_id} product={product} photos={photos} />}
+      hero={<ProductGallery key={variant.variant_id} product={product} photos={photos} />}
       footer={
         <AddToCart
           key={variant.variant_id}
@@ -126,7 +108,7 @@ function ProductPage({ product, onSaleEnd, onAddToCart, links }: ProductPageProp
         <Heading level={2} size="xlarge">
           {product.name}
         </Heading>
-        <Price variant={variant} onSaleEnd={onSaleEnd} />
+        <ProductPrice variant={variant} onSaleEnd={onSaleEnd} />
       </Stack>
       <PageSection title={t('product.variants')}>
         <Stack space="small">
@@ -147,7 +129,7 @@ function ProductPage({ product, onSaleEnd, onAddToCart, links }: ProductPageProp
           <StockLine product={product} free={variant.free} />
         </Stack>
       </PageSection>
-      <Terms product={product} />
+      <ProductTerms product={product} />
       <PageSection title={t('product.about')}>
         <Text tone="secondary">{product.description}</Text>
       </PageSection>
@@ -158,8 +140,8 @@ function ProductPage({ product, onSaleEnd, onAddToCart, links }: ProductPageProp
           texts={{ play: t('product.playVideo'), failed: t('product.videoFailed'), retry: t('shell:retry') }}
         />
       )}
-      <Facts product={product} links={links} />
-      {product.boxes.length > 0 && <Boxes boxes={product.boxes} box={links.box} />}
+      <ProductFacts product={product} links={links} />
+      {product.boxes.length > 0 && <ProductBoxes boxes={product.boxes} box={links.box} />}
       {product.related.length > 0 && (
         <PageSection
           title={t('product.related')}
@@ -176,74 +158,6 @@ function ProductPage({ product, onSaleEnd, onAddToCart, links }: ProductPageProp
   );
 }
 
-/** The chosen picture on the stage, and all pictures below when there are several. */
-function Gallery({ product, photos }: { product: Product; photos: readonly string[] }) {
-  const { t } = useTranslation('mall/catalogue');
-  const [shown, setShown] = useState(0);
-  const photo = photos[shown] ?? product.image;
-  return (
-    <div className={styles.gallery}>
-      <ProductArt category={product.category} image={photo} alt={product.name} size="hero" priority />
-      {photos.length > 1 && (
-        <div role="group" aria-label={t('product.photos')} className={styles.thumbs}>
-          {photos.map((one, place) => (
-            <button
-              key={one}
-              type="button"
-              aria-label={t('product.photo', { number: place + 1 })}
-              aria-pressed={place === shown}
-              className={styles.thumb}
-              onClick={() => setShown(place)}
-            >
-              <Image src={one} alt="" fit="contain" ratio="square" />
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
-
-function Price({ variant, onSaleEnd }: { variant: Variant; onSaleEnd: () => void }) {
-  const { t } = useTranslation(['mall/catalogue', 'shell']);
-  const countdown = useSaleCountdown();
-  const { price, list_price, sale_until } = variant;
-  return (
-    <Stack space="xxsmall">
-      <Inline space="small" alignY="baseline">
-        <Money
-          amount={price}
-          size="xlarge"
-          tone={list_price === null ? 'primary' : 'critical'}
-          label={t('shell:currency.balance')}
-        />
-        {list_price !== null && (
-          <>
-            <Money amount={list_price} label={t('card.listPrice')} tone="muted" struck />
-            <Badge tone="critical" variant="solid" size="small">
-              {t('card.sale', { percent: percentOff(price, list_price) })}
-            </Badge>
-          </>
-        )}
-      </Inline>
-      {sale_until !== null && (
-        <Inline space="xsmall" alignY="center">
-          <Text inline size="small" tone="secondary">
-            {t('product.saleEnds')}
-          </Text>
-          <Countdown
-            label={t('product.saleEnds')}
-            deadline={sale_until}
-            variant="inline"
-            texts={countdown}
-            onEnd={onSaleEnd}
-          />
-        </Inline>
-      )}
-    </Stack>
-  );
-}
-
 /** Few units are said as a warning; many are no news. */
 const few = 5;
 
@@ -255,98 +169,5 @@ function StockLine({ product, free }: { product: Product; free: number }) {
     <Text size="small" tone={free < few ? 'caution' : 'secondary'}>
       {free < few ? t('product.few', { count: free }) : t('product.free', { count: free })}
     </Text>
-  );
-}
-
-function Terms({ product }: { product: Product }) {
-  const { t } = useTranslation('mall/catalogue');
-  const locale = useLocale();
-  const { pre_sale_terms: preSale, limit_per_buyer: limit, shipping_fee, cod_allowed } = product;
-  const amountOf = (amount: number) => `${formatMoney(amount)} ${t('coins')}`;
-  return (
-    <Surface>
-      <IconNotes
-        notes={[
-          ...(preSale === null
-            ? []
-            : [
-                {
-                  icon: CalendarClock,
-                  text: `${t('product.preSale', {
-                    deposit: amountOf(preSale.deposit),
-                    from: formatDate(preSale.pays_from, locale),
-                    until: formatDate(preSale.pays_until, locale),
-                  })} ${t('product.preSaleRule')}`,
-                },
-              ]),
-          { icon: Truck, text: t('product.shipping', { fee: amountOf(shipping_fee) }) },
-          { icon: Banknote, text: cod_allowed ? t('product.cod') : t('product.noCod') },
-          ...(limit === null ? [] : [{ icon: UserRound, text: t('product.limit', { count: limit }) }]),
-        ]}
-      />
-    </Surface>
-  );
-}
-
-function Facts({ product, links }: { product: Product; links: ProductScreenProps['links'] }) {
-  const { t } = useTranslation('mall/catalogue');
-  const { height_mm, material } = product;
-  return (
-    <dl className={styles.facts}>
-      <dt className={styles.fact}>{t('product.series')}</dt>
-      <dd>
-        <Link href={links.found({ series_id: product.series_id })}>{product.series_name}</Link>
-      </dd>
-      <dt className={styles.fact}>{t('product.category')}</dt>
-      <dd>
-        <Link href={links.found({ kind: 'product', category: product.category })}>
-          {t(`category.${product.category}`)}
-        </Link>
-      </dd>
-      {height_mm !== null && (
-        <>
-          <dt className={styles.fact}>{t('product.height')}</dt>
-          <dd>{t('product.millimetres', { height: height_mm })}</dd>
-        </>
-      )}
-      {material !== null && (
-        <>
-          <dt className={styles.fact}>{t('product.material')}</dt>
-          <dd>{material}</dd>
-        </>
-      )}
-    </dl>
-  );
-}
-
-function Boxes({ boxes, box }: { boxes: Product['boxes']; box: (pool_id: string) => string }) {
-  const { t } = useTranslation(['mall/catalogue', 'shell']);
-  return (
-    <PageSection title={t('product.boxes')} description={t('product.boxesLead')}>
-      <Surface space="xsmall">
-        {boxes.map(({ pool_id, name, image, price, sold_out }) => (
-          <ListRow
-            key={pool_id}
-            href={box(pool_id)}
-            leading={
-              <span className={styles.boxPicture}>
-                <Image src={image} alt="" fit="contain" ratio="square" />
-              </span>
-            }
-            title={name}
-            description={
-              sold_out ? (
-                t('product.boxSoldOut')
-              ) : (
-                <>
-                  <Money amount={price} size="small" label={t('shell:currency.balance')} />
-                  {t('product.perDraw')}
-                </>
-              )
-            }
-          />
-        ))}
-      </Surface>
-    </PageSection>
   );
 }

@@ -33,6 +33,7 @@ export default {
     newestAll: 'Everything new',
     series: 'All series',
     popular: 'Popular series',
+    wishlist: 'Wish list',
     empty: {
       title: 'We’re filling the shelves',
       text: 'Nothing is for sale yet. Meanwhile, have a look at the mystery boxes.',

@@ -29,6 +29,7 @@ const texts = {
     newestAll: 'Tất cả hàng mới',
     series: 'Các bộ nhân vật',
     popular: 'Bộ được yêu thích',
+    wishlist: 'Yêu thích',
     empty: {
       title: 'Gian hàng đang lên kệ',
       text: 'Chưa có món nào được bán. Trong lúc chờ, mời bạn ghé các hộp mù.',

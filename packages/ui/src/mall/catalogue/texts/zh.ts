@@ -25,6 +25,7 @@ export default {
     newestAll: '全部新品',
     series: '全部系列',
     popular: '人气系列',
+    wishlist: '心愿单',
     empty: { title: '商城正在上新', text: '还没有商品在售，先去看看盲盒吧。', boxes: '看盲盒' },
   },
   product: {

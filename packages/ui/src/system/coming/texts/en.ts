@@ -31,17 +31,10 @@ export default {
     mall: {
       about: 'Collectible toys at a fixed price, pre-orders, and your orders in one place.',
       screens: {
-        '/pages/index/mall': 'Mall',
-        '/pages/index/mall_details': 'Product',
-        '/pages/index/cate_lists': 'Popular series',
-        '/pages/index/cate': 'All series',
-        '/pages/index/search': 'Search',
-        '/pages/index/search_result': 'Search results',
         '/pages/mall/index': 'Mall orders',
         '/pages/mall/details': 'Order details',
         '/pages/mall/notify': 'Order notifications',
         '/pages/mall/notify_detail': 'Notification',
-        '/pages/mall/cart': 'Cart',
       },
     },
     rooms: {

@@ -28,17 +28,10 @@ const texts = {
     mall: {
       about: 'Mua đồ chơi sưu tầm với giá niêm yết, đặt trước và theo dõi đơn hàng.',
       screens: {
-        '/pages/index/mall': 'Cửa hàng',
-        '/pages/index/mall_details': 'Chi tiết sản phẩm',
-        '/pages/index/cate_lists': 'IP nổi bật',
-        '/pages/index/cate': 'Tất cả IP',
-        '/pages/index/search': 'Tìm kiếm',
-        '/pages/index/search_result': 'Kết quả tìm kiếm',
         '/pages/mall/index': 'Đơn hàng',
         '/pages/mall/details': 'Chi tiết đơn hàng',
         '/pages/mall/notify': 'Thông báo đơn hàng',
         '/pages/mall/notify_detail': 'Chi tiết thông báo',
-        '/pages/mall/cart': 'Giỏ hàng',
       },
     },
     rooms: {

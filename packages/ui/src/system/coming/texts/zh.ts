@@ -30,17 +30,10 @@ export default {
     mall: {
       about: '按标价购买收藏玩具、预订新品并跟踪订单。',
       screens: {
-        '/pages/index/mall': '商城',
-        '/pages/index/mall_details': '商品详情',
-        '/pages/index/cate_lists': '热门 IP',
-        '/pages/index/cate': '全部 IP',
-        '/pages/index/search': '搜索',
-        '/pages/index/search_result': '搜索结果',
         '/pages/mall/index': '商城订单',
         '/pages/mall/details': '订单详情',
         '/pages/mall/notify': '订单通知',
         '/pages/mall/notify_detail': '通知详情',
-        '/pages/mall/cart': '购物车',
       },
     },
     rooms: {

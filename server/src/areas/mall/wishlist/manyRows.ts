@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { ManyRows } from '../../../testing/ManyRows.ts';
+import { manyId } from '../../../testing/manyId.ts';
+
+export const manyRows: ManyRows = {
+  insert: ({ rows }) => [
+    sql`
+      insert into wish (wish_id, user_id, product_id, wished_price, known_price, known_in_stock)
+      select many_id('wish', i), many_owner(i), many_id('product', i), 1000, 1000, true
+      from generate_series(1, ${rows}::bigint) i`,
+  ],
+  requests: ({ rows }) => ({ '/api/mall/wishlist': [{ cursor: manyId('wish', rows - 100) }] }),
+};

@@ -51,9 +51,9 @@ export async function readMall(
   const onSale = await selectProducts(db)
     .where('product_id', '=', (is) => is.fn.any(is.val(order)))
     .execute();
-  const place = new Map(order.map((product_id, index) => [product_id, index]));
+  const turn = new Map(order.map((product_id, index) => [product_id, index]));
   const rows = onSale
-    .toSorted((one, other) => (place.get(one.product_id) ?? 0) - (place.get(other.product_id) ?? 0))
+    .toSorted((one, other) => (turn.get(one.product_id) ?? 0) - (turn.get(other.product_id) ?? 0))
     .slice(0, shown);
   const cards = await presentCards(db, [...rows, ...preSales, ...newest], { locale, now });
   const byCategory = new Map(counts.map((row) => [row.category, row]));

@@ -8,10 +8,10 @@ export function typedRaw(word: string): string | null {
   if (!/^[a-z]{2,10}$/.test(word)) return null;
   const telex = word
     .replaceAll('dd', 'd')
-    .replaceAll(/([aeo])([a-z]?)\1/g, '$1$2')
+    // The doubled letter may come after others: “hopoj” as well as “hoopj”.
+    .replaceAll(/([aeo])([a-z]{0,2}?)\1/g, '$1$2')
+    .replaceAll(/([aou])w/g, '$1')
     .replaceAll('w', 'u')
-    .replace(/(?<=[aeiouy][a-z]*)[sfrxj](?=[a-z]{0,2}$)/, '')
-    .replaceAll(/([aou])u(?=u)/g, '$1')
-    .replace('uu', 'u');
+    .replace(/(?<=[aeiouy][a-z]*)[sfrxj](?=[a-z]{0,2}$)/, '');
   return telex === word || telex.length < 2 ? null : telex;
 }

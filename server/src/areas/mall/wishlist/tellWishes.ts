@@ -1,3 +1,4 @@
+import type { Translated } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
@@ -19,51 +20,62 @@ const batch = 500;
 
 /**
  * Tells those who wish for a product that it is cheaper or back in stock, once each. A price that went up again, and stock
- * that ran out, is remembered without a notice, so that the next fall and the next return are news. Processes take turns by the
- * locks of the rows.
+ * that ran out, is remembered without a notice, so that the next fall and the next return are news. Processes take turns by
+ * the locks of the rows.
  */
-export async function tellWishes(db: Database, now: Date): Promise<number> {
+export async function tellWishes(db: Database, now: Date): Promise<void> {
   const wished = await db.selectFrom('wish').select('product_id').distinct().execute();
   const products = await selectProducts(db)
     .where('product.product_id', '=', (is) => is.fn.any(is.val(wished.map(({ product_id }) => product_id))))
     .execute();
-  const names = new Map(products.map(({ product_id, name }) => [product_id, name]));
   const cards = await presentCards(db, products, { locale: 'vn', now });
-  let told = 0;
-  for (const { product_id, price, in_stock, image } of cards) {
-    const name = names.get(product_id);
+  for (const [place, { product_id, price, in_stock, image }] of cards.entries()) {
+    const name = products[place]?.name;
     if (name === undefined) continue;
-    for (;;) {
-      const count = await inTransaction(db, async (transaction) => {
-        const wishes = await transaction
-          .selectFrom('wish')
-          .select(['wish_id', 'user_id', 'known_price', 'known_in_stock'])
-          .where('product_id', '=', product_id)
-          .where(sql<boolean>`(known_price, known_in_stock) <> (${price}::integer, ${in_stock}::boolean)`)
-          .orderBy('wish_id')
-          .limit(batch)
-          .forUpdate()
-          .skipLocked()
-          .execute();
-        if (wishes.length === 0) return null;
-        await transaction
-          .updateTable('wish')
-          .set({ known_price: price, known_in_stock: in_stock })
-          .where('wish_id', '=', (is) => is.fn.any(is.val(wishes.map(({ wish_id }) => wish_id))))
-          .execute();
-        const product = { product_id, name, image, price };
-        const news = wishes.flatMap(({ user_id, known_price, known_in_stock }) => {
-          if (!in_stock) return [];
-          if (!known_in_stock) return [{ kind: 'wish_back' as const, data: product, user_id, now }];
-          if (price >= known_price) return [];
-          return [{ kind: 'wish_cheaper' as const, data: { ...product, before: known_price }, user_id, now }];
-        });
-        await notifyAll(transaction, news);
-        return news.length;
-      });
-      if (count === null) break;
-      told += count;
-    }
+    const product = { product_id, name, image, price, in_stock };
+    // A batch that is not full was the last.
+    while ((await inTransaction(db, (transaction) => tellSome(transaction, product, now))) === batch);
   }
-  return told;
+}
+
+interface WishedNow {
+  product_id: string;
+  name: Translated;
+  image: string;
+  price: number;
+  in_stock: boolean;
+}
+
+/** Returns how many wishes knew something else. */
+async function tellSome(db: Database, { in_stock, ...product }: WishedNow, now: Date): Promise<number> {
+  const { product_id, price } = product;
+  const wishes = await db
+    .selectFrom('wish')
+    .select(['wish_id', 'user_id', 'known_price', 'known_in_stock'])
+    .where('product_id', '=', product_id)
+    .where(sql<boolean>`(known_price, known_in_stock) <> (${price}::integer, ${in_stock}::boolean)`)
+    .orderBy('wish_id')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (wishes.length === 0) return 0;
+  await db
+    .updateTable('wish')
+    .set({ known_price: price, known_in_stock: in_stock })
+    .where('wish_id', '=', (is) => is.fn.any(is.val(wishes.map(({ wish_id }) => wish_id))))
+    .execute();
+  if (!in_stock) return wishes.length;
+  const back = wishes.filter((wish) => !wish.known_in_stock);
+  const cheaper = wishes.filter((wish) => wish.known_in_stock && price < wish.known_price);
+  await notifyAll(db, [
+    ...back.map(({ user_id }) => ({ kind: 'wish_back' as const, data: product, user_id, now })),
+    ...cheaper.map(({ user_id, known_price }) => ({
+      kind: 'wish_cheaper' as const,
+      data: { ...product, before: known_price },
+      user_id,
+      now,
+    })),
+  ]);
+  return wishes.length;
 }

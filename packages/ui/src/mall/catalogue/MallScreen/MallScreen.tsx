@@ -76,7 +76,7 @@ export function MallScreen({ load, cart, links }: MallScreenProps) {
             <div className={styles.categories}>
               {categories.map(({ category, products, image }) => (
                 <Surface key={category} href={links.found({ kind: 'product', category })} space="none">
-                  <span className={styles.category}>
+                  <div className={styles.category}>
                     <ProductArt category={category} image={image} alt="" />
                     <Stack space="xxsmall">
                       <Text inline weight="medium" size="small">
@@ -86,7 +86,7 @@ export function MallScreen({ load, cart, links }: MallScreenProps) {
                         {t('mall.products', { count: products })}
                       </Text>
                     </Stack>
-                  </span>
+                  </div>
                 </Surface>
               ))}
             </div>

@@ -36,7 +36,7 @@ export interface ProductScreenProps {
 }
 
 /** One product: its pictures, versions, price and terms, and where else it is (index/mall_details). */
-export function ProductScreen({ load, onGoBack, onShare, onSaleEnd, onAddToCart, cart, links }: ProductScreenProps) {
+export function ProductScreen({ load, onGoBack, onShare, onSaleEnd, onAddToCart, corner, links }: ProductScreenProps) {
   const { t } = useTranslation(['mall/catalogue', 'shell']);
   return (
     <>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ManyRows } from '../../../testing/ManyRows.ts';
+import { manyId } from '../../../testing/manyId.ts';
 
 export const manyRows: ManyRows = {
   // Everybody stands in the line of some box.
@@ -12,4 +13,5 @@ export const manyRows: ManyRows = {
       insert into box_rest (pool_id, unused)
       select many_id('pool', i), 1 from generate_series(1, ${pools}::bigint) i`,
   ],
+  requests: () => ({ '/api/box/queue': [{ pool_id: manyId('pool', 2) }] }),
 };

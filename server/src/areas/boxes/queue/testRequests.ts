@@ -3,6 +3,7 @@ import { joinQueue } from '@mcy/api/boxes/queue/contract';
 import type { TestRequests } from '../../../testing/TestRequests.ts';
 
 export const testRequests: TestRequests = {
+  publicIds: ['pool_id'],
   days: {
     third: async ({ succeed }, { an, chi }) => {
       const { rows } = await succeed(listPools, { limit: 50 });

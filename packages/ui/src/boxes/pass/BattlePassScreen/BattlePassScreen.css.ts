@@ -196,6 +196,7 @@ const pop = keyframes({
 });
 
 const cell = {
+  position: 'relative',
   gridRow: 1,
   display: 'grid',
   gridTemplateRows: `auto 1fr ${vars.size.controlSmall}`,

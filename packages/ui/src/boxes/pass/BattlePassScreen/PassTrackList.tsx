@@ -118,6 +118,7 @@ function Reward({ task, track, locked, fresh, onCollect }: RewardProps) {
           </span>
         )}
       </span>
+      <VisuallyHidden>{t(track)}: </VisuallyHidden>
       <Text inline size="small" weight="medium" align="center" lines={2}>
         {name}
       </Text>

@@ -24,6 +24,8 @@ const calls: readonly Call[] = [
   operator.reviewIdentity,
   rechargeContract.recharge,
   withdrawalsContract.withdraw,
+  withdrawalsContract.withdrawToKept,
+  withdrawalsContract.addBankAccount,
 ];
 
 it.each(locales)('every field, option and group of every form has texts in %s', async (locale) => {

@@ -23,9 +23,11 @@ import { approvals } from './migrations/0046_approvals.ts';
 import { bankStatements } from './migrations/0049_bank_statements.ts';
 import { twoOperators } from './migrations/0055_two_operators.ts';
 import { operatorPassHandlers } from './pass/passHandlers.ts';
+import { withdrawalsAlone } from './migrations/0076_withdrawals_alone.ts';
 import { shopParcelHandlers } from './parcels/parcelHandlers.ts';
 import { creditLineApproval } from './payments/creditLineApproval.ts';
 import { demoTransfers } from './payments/demoTransfers.ts';
+import { arrivalApproval, reversalApproval } from './payments/paymentApprovals.ts';
 import { paymentHandlers } from './payments/paymentHandlers.ts';
 import { paymentsWaiting } from './payments/paymentsWaiting.ts';
 import { statementChecks } from './payments/statementChecks.ts';
@@ -62,6 +64,7 @@ export const operatorArea: Area = {
     '0046_approvals': approvals,
     '0049_bank_statements': bankStatements,
     '0055_two_operators': twoOperators,
+    '0076_withdrawals_alone': withdrawalsAlone,
   },
   checks: [...approvalChecks, ...withdrawalDecisionChecks, ...statementChecks],
   jobs: [
@@ -78,6 +81,8 @@ export const operatorArea: Area = {
     approveWithdrawalApproval,
     rejectWithdrawalApproval,
     creditLineApproval,
+    arrivalApproval,
+    reversalApproval,
     issueCouponsApproval,
     changeBudgetApproval,
     acceptClaimApproval,

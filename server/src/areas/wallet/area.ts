@@ -1,7 +1,7 @@
 import type { Area } from '../../platform/area/Area.ts';
 import { diamondChecks } from './diamonds/diamondChecks.ts';
 import { diamondFollowers } from './diamonds/diamondFollowers.ts';
-import { diamondBonusJournal } from './diamonds/diamondJournals.ts';
+import { diamondBonusJournal, diamondReversalJournal } from './diamonds/diamondJournals.ts';
 import { flowExportRoutes } from './flow/flowExportRoutes.ts';
 import { flowFollowers } from './flow/flowFollowers.ts';
 import { flowHandlers } from './flow/flowHandlers.ts';
@@ -13,12 +13,14 @@ import { withdrawalDecisions } from './migrations/0047_withdrawal_decisions.ts';
 import { gateways } from './migrations/0048_gateways.ts';
 import { unpaid } from './migrations/0078_unpaid.ts';
 import { statements } from './migrations/0052_statements.ts';
-import { gatewayAccount } from './recharge/rechargeAccounts.ts';
+import { bankAccounts } from './migrations/0074_bank_accounts.ts';
+import { reversals } from './migrations/0075_reversals.ts';
+import { gatewayAccount, rechargeDebtsAccount } from './recharge/rechargeAccounts.ts';
 import { rechargeChecks } from './recharge/rechargeChecks.ts';
 import { rechargeForDemo } from './recharge/rechargeForDemo.ts';
 import { rechargeHandlers } from './recharge/rechargeHandlers.ts';
 import { rechargeJobs } from './recharge/rechargeJobs.ts';
-import { rechargeJournal } from './recharge/rechargeJournals.ts';
+import { rechargeJournal, rechargeReversalJournal } from './recharge/rechargeJournals.ts';
 import { rechargeNotices } from './recharge/rechargeNotices.ts';
 import { rechargeRoutes } from './recharge/rechargeRoutes.ts';
 import { seedDemoCoins } from './recharge/seedDemoCoins.ts';
@@ -54,6 +56,8 @@ export const walletArea: Area = {
     '0047_withdrawal_decisions': withdrawalDecisions,
     '0048_gateways': gateways,
     '0052_statements': statements,
+    '0074_bank_accounts': bankAccounts,
+    '0075_reversals': reversals,
     '0078_unpaid': unpaid,
   },
   checks: [...rechargeChecks, ...withdrawalChecks, ...statementChecks, ...diamondChecks],
@@ -64,8 +68,16 @@ export const walletArea: Area = {
     return ofGateways ? routes.route('/', ofGateways) : routes;
   },
   followers: [...flowFollowers, ...spendingFollowers, ...diamondFollowers],
-  accounts: [gatewayAccount, withdrawalsAccount, withdrawalFeesAccount],
-  journals: [rechargeJournal, diamondBonusJournal, withdrawalJournal, withdrawalReturnJournal, withdrawalPaidJournal],
+  accounts: [gatewayAccount, rechargeDebtsAccount, withdrawalsAccount, withdrawalFeesAccount],
+  journals: [
+    rechargeJournal,
+    rechargeReversalJournal,
+    diamondBonusJournal,
+    diamondReversalJournal,
+    withdrawalJournal,
+    withdrawalReturnJournal,
+    withdrawalPaidJournal,
+  ],
   unpaid: [unpaidRecharges],
   notices: { ...rechargeNotices, ...withdrawalNotices },
   seedDemo: seedDemoCoins,

@@ -43,6 +43,18 @@ declare module '../../platform/db/database.ts' {
       operator_id: string | null;
       note: string | null;
     };
+    /** A payment whose money went back. */
+    payment_reversal: {
+      payment_id: string;
+      user_id: string;
+      /** Coins that were still there. */
+      taken: number;
+      /** Coins that were not. */
+      owed: number;
+      asked_by: string;
+      agreed_by: string;
+      reversed_at: Date;
+    };
     withdrawal: {
       withdrawal_id: string;
       user_id: string;
@@ -54,6 +66,8 @@ declare module '../../platform/db/database.ts' {
       card_number_sealed: Buffer;
       /** The last four of them. */
       card_number_end: string;
+      /** By which the same account is found again; null where the number cannot be read. */
+      card_number_hash: Buffer | null;
       holder_name: string;
       status: WithdrawalStatus;
       /** The reason for a rejection. */
@@ -68,6 +82,19 @@ declare module '../../platform/db/database.ts' {
       agreed_by: string | null;
       /** The payout file that names it. */
       payout_id: string | null;
+    };
+    /** A bank account that a player keeps for withdrawals. */
+    bank_account: {
+      bank_account_id: string;
+      user_id: string;
+      bank_name: string;
+      /** All digits, encrypted by `sealNumber`. */
+      card_number_sealed: Buffer;
+      card_number_end: string;
+      card_number_hash: Buffer;
+      holder_name: string;
+      added_at: Date;
+      used_at: Date;
     };
     /** A file by which the bank pays withdrawals. */
     payout: {

@@ -68,8 +68,10 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).optional(),
-  /** What one operator may approve of a player's withdrawals within 24 hours, in coins. */
+  /** What one operator may approve of withdrawals to a player, or to a bank account, within 24 hours, in coins. */
   WITHDRAWALS_OF_TWO_ABOVE: coins.default(5_000_000),
+  /** What one operator may approve of withdrawals alone within 24 hours, in coins. */
+  WITHDRAWALS_ALONE_ABOVE: coins.default(50_000_000),
   /** What one operator may give away alone within 24 hours, in coins: budgets of coupons. */
   COUPONS_OF_TWO_ABOVE: coins.default(5_000_000),
   /** The same, for the toys of accepted claims. */
@@ -173,6 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Where bank transfers go; null when the shop takes none. */
     bank: bankOf(set, demo),
     withdrawalsOfTwoAbove: set.WITHDRAWALS_OF_TWO_ABOVE,
+    withdrawalsAloneAbove: set.WITHDRAWALS_ALONE_ABOVE,
     couponsOfTwoAbove: set.COUPONS_OF_TWO_ABOVE,
     claimsOfTwoAbove: set.CLAIMS_OF_TWO_ABOVE,
     transfersOfTwoAbove: set.TRANSFERS_OF_TWO_ABOVE,

@@ -7,4 +7,5 @@ export const withdrawalsRoutes = defineRoutes({
     who: 'user',
     texts: ['forms', 'wallet/flow', 'wallet/recharge'],
   },
+  bankAccounts: { path: '/pages/user/bank_accounts', screen: 'BankAccounts', who: 'user', texts: ['forms'] },
 });

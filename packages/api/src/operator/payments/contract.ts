@@ -7,7 +7,7 @@ import { pageOf, pageRequest } from '../../contract/page.ts';
 import { approvalRefusals } from '../../contract/refusals.ts';
 import { text } from '../../contract/rules/text.ts';
 import { eventSources, gatewayNames, paymentEvents, paymentStatuses } from '../../wallet/recharge/words.ts';
-import { bankLineStages, bankLineStates, paymentViews, statementProblems } from './words.ts';
+import { arrivalDecisions, bankLineStages, bankLineStates, paymentViews, statementProblems } from './words.ts';
 
 const rowSchema = z.object({
   payment_id: z.uuid(),
@@ -55,6 +55,19 @@ const caseSchema = z.extend(rowSchema, {
   /** How often the gateway was asked, and when it will be again. */
   asked: countSchema,
   ask_at: z.nullable(z.iso.datetime()),
+  /** Money that the gateway took, and that somebody credits or sends back; null for none. */
+  arrived: z.nullable(
+    z.object({
+      amount: priceSchema,
+      transaction_id: z.string(),
+      /** Takes two operators. */
+      of_two: z.boolean(),
+    }),
+  ),
+  /** What was taken back, and what was not there any more. */
+  reversal: z.nullable(z.object({ taken: countSchema, owed: countSchema })),
+  /** The request that waits for a second operator; null when there is none. */
+  approval_id: z.nullable(z.uuid()),
   /** The first first. */
   events: z.array(eventSchema),
 });
@@ -102,6 +115,41 @@ export const handlePayment = defineCall({
     payment_id: field(z.uuid(), { kind: 'hidden' }),
     /** For its history. */
     note: field(text(), { kind: 'textArea' }),
+  }),
+  response: caseSchema,
+});
+
+export const decideArrival = defineCall({
+  topic: 'operator/payments',
+  method: 'POST',
+  path: '/api/operator/payments/decide',
+  role: 'operator',
+  right: 'money',
+  summary:
+    'Decides on money that a gateway took and that credits nothing by itself: its coins are credited, or it was sent back. Above a limit it waits for a second operator.',
+  refuses: { payment_not_found: 404, nothing_arrived: 422, ...approvalRefusals },
+  request: z.strictObject({
+    payment_id: field(z.uuid(), { kind: 'hidden' }),
+    decision: field(z.enum(arrivalDecisions), { kind: 'radio' }),
+    /** For its history and the second operator. */
+    reason: field(text(), { kind: 'textArea' }),
+  }),
+  response: caseSchema,
+});
+
+export const reversePayment = defineCall({
+  topic: 'operator/payments',
+  method: 'POST',
+  path: '/api/operator/payments/reverse',
+  role: 'operator',
+  right: 'money',
+  summary:
+    'Asks a second operator to take back what a payment brought, because its money went back to the payer. What is not there any more stays as a debt.',
+  refuses: { payment_not_found: 404, payment_not_paid: 422, ...approvalRefusals },
+  request: z.strictObject({
+    payment_id: field(z.uuid(), { kind: 'hidden' }),
+    /** For its history and the second operator. */
+    reason: field(text(), { kind: 'textArea' }),
   }),
   response: caseSchema,
 });

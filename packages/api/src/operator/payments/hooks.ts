@@ -3,18 +3,22 @@ import { pagedQueryHook } from '../../client/pagedQueryHook.ts';
 import { queryHook } from '../../client/queryHook.ts';
 import {
   creditLine,
+  decideArrival,
   handlePayment,
   listBankLines,
   listPayments,
   listStatements,
   readBankLine,
   readPaymentCase,
+  reversePayment,
   setLineAside,
   uploadStatement,
 } from './contract.ts';
 
 export const usePaymentCases = pagedQueryHook(listPayments);
-export const usePaymentCase = queryHook(readPaymentCase);
+export const usePaymentCase = queryHook(readPaymentCase, { reads: ['operator/approvals'] });
+export const useDecideArrival = mutationHook(decideArrival);
+export const useReversePayment = mutationHook(reversePayment);
 export const useHandlePayment = mutationHook(handlePayment);
 export const useStatements = pagedQueryHook(listStatements);
 export const useUploadStatement = mutationHook(uploadStatement);

@@ -1,5 +1,5 @@
 /** What operators look at among payments. */
-export const paymentViews = ['trouble', 'pending', 'paid', 'declined', 'expired', 'all'] as const;
+export const paymentViews = ['trouble', 'pending', 'paid', 'declined', 'expired', 'reversed', 'all'] as const;
 
 export type PaymentView = (typeof paymentViews)[number];
 
@@ -39,3 +39,8 @@ export const statementProblems = [
 ] as const;
 
 export type StatementProblem = (typeof statementProblems)[number];
+
+/** What becomes of money that a gateway took, and that credits nothing by itself. */
+export const arrivalDecisions = ['credit', 'refund'] as const;
+
+export type ArrivalDecision = (typeof arrivalDecisions)[number];

@@ -43,6 +43,10 @@ const caseSchema = z.extend(rowSchema, {
   settled_at: z.nullable(z.iso.datetime()),
   /** Coins of the player's withdrawals that were approved within 24 hours: above the limit it takes two operators. */
   approved_of_day: priceSchema,
+  /** The same of everybody's withdrawals to this bank account. */
+  approved_to_account: priceSchema,
+  /** Coins that the player owes from reversed payments: with a debt it takes two operators. */
+  owed: countSchema,
   /** The caller's own, which others decide. */
   own: z.boolean(),
 });
@@ -87,7 +91,7 @@ export const approveWithdrawal = defineCall({
   role: 'operator',
   right: 'money',
   summary:
-    'Approves a requested withdrawal for the next payout file. When a player’s withdrawals of 24 hours are above a limit, it waits for a second operator.',
+    'Approves a requested withdrawal for the next payout file. It waits for a second operator when what goes to the player or to the bank account within 24 hours, or what the caller approved alone, is above a limit.',
   refuses: decisionRefusals,
   request: z.strictObject({
     withdrawal_id: field(z.uuid(), { kind: 'hidden' }),

@@ -2,6 +2,7 @@ import { defineCall } from '../../contract/defineCall.ts';
 import * as z from 'zod/mini';
 import { field } from '../../contract/fieldMeta.ts';
 import * as rules from '../../contract/rules/index.ts';
+import { countSchema } from '../../contract/count.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { agreementRefusals } from '../../contract/refusals.ts';
 import { gatewayNames, paymentStatuses } from './words.ts';
@@ -61,6 +62,8 @@ const paymentSchema = z.object({
   pay_url: z.string(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
+  /** What was taken back when the money went back, and what was not there any more; null for a payment that was not reversed. */
+  reversal: z.nullable(z.object({ taken: countSchema, owed: countSchema })),
   /** Null for a payment on the gateway's own page. */
   transfer: z.nullable(transferSchema),
 });

@@ -3,7 +3,14 @@ export const gatewayNames = ['sandbox', 'vnpay', 'vietqr'] as const;
 
 export type GatewayName = (typeof gatewayNames)[number];
 
-export const paymentStatuses = ['pending', 'paid', 'declined', 'expired'] as const;
+export const paymentStatuses = [
+  'pending',
+  'paid',
+  'declined',
+  'expired',
+  /** It was paid, and the money went back. */
+  'reversed',
+] as const;
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -14,13 +21,14 @@ export type GatewayOutcome = (typeof gatewayOutcomes)[number];
 
 /**
  * The status after a report, by the status before; null where nothing changes. An approval means the money has arrived,
- * so it counts after our deadline and after a decline, and nothing revokes it.
+ * so it counts after our deadline and after a decline. No report revokes it: two operators do.
  */
 export const paymentMoves = {
   pending: { approved: 'paid', declined: 'declined', expired: 'expired' },
   declined: { approved: 'paid', declined: null, expired: null },
   expired: { approved: 'paid', declined: null, expired: null },
   paid: { approved: null, declined: null, expired: null },
+  reversed: { approved: null, declined: null, expired: null },
 } as const satisfies Record<PaymentStatus, Record<GatewayOutcome, PaymentStatus | null>>;
 
 /** What happened to a payment; its history is kept for ever. */
@@ -44,8 +52,12 @@ export const paymentEvents = [
   /** The gateway has the money and doubts its origin, or gave it back. */
   'suspicious',
   'forged',
-  /** Two operators credited it. */
+  /** Operators credited it. */
   'credited_by_hand',
+  /** Operators sent the money back, which was never credited. */
+  'refunded',
+  /** Two operators took back what it brought, because the money went back. */
+  'reversed',
   /** An operator looked into the trouble. */
   'handled',
 ] as const;
@@ -59,7 +71,6 @@ export const troubleEvents = [
   'wrong_amount',
   'wrong_currency',
   'suspicious',
-  'forged',
 ] as const satisfies readonly PaymentEventKind[];
 
 /** Who told the shop of an event. */

@@ -6,7 +6,7 @@ import { missingRight } from '../../../platform/http/rightsOf.ts';
 const day = 86_400_000;
 
 /** What operators give away. Each kind has a limit of its own. */
-export type GivenKind = 'coupons' | 'claims' | 'transfers';
+export type GivenKind = 'coupons' | 'claims' | 'transfers' | 'withdrawals';
 
 interface Giver {
   operator_id: string;
@@ -22,14 +22,17 @@ interface Giving extends Giver {
   coins: number;
 }
 
-/**
- * Counts what an operator gives away without a second one, in the caller's transaction. Returns false, and counts
- * nothing, when it takes two.
- */
-export async function giveAlone(db: Database, giving: Giving): Promise<boolean> {
-  const { operator_id, right, kind, subject_id, coins, now } = giving;
-  if (coins <= 0) return true;
-  // Calls of one operator at the same time count one after the other.
+/** What an operator gives away alone within one action. */
+interface Allowance {
+  /** Counts what is given. Returns false, and counts nothing, when it takes two. */
+  take: (subject_id: string, coins: number) => boolean;
+  /** Writes down what was counted. */
+  write: () => Promise<void>;
+}
+
+/** Begins to count what an operator gives away, in the caller's transaction: their calls count one after the other. */
+export async function openAllowance(db: Database, giver: Giver & { right: Right }): Promise<Allowance> {
+  const { operator_id, right, kind, now } = giver;
   const held = await db
     .selectFrom('operator_right')
     .select('right')
@@ -38,11 +41,32 @@ export async function giveAlone(db: Database, giving: Giving): Promise<boolean> 
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!held) throw missingRight(right);
-  if (coins > (await readAlone(db, giving))) return false;
-  await db
-    .insertInto('given_alone')
-    .values({ given_id: uuidv7(), operator_id, kind, subject_id, coins, given_at: now })
-    .execute();
+  let rest = await readAlone(db, giver);
+  const given: { given_id: string; subject_id: string; coins: number }[] = [];
+  return {
+    take: (subject_id, coins) => {
+      if (coins > rest) return false;
+      rest -= coins;
+      given.push({ given_id: uuidv7(), subject_id, coins });
+      return true;
+    },
+    write: async () => {
+      if (given.length === 0) return;
+      const rows = given.map((one) => ({ ...one, operator_id, kind, given_at: now }));
+      await db.insertInto('given_alone').values(rows).execute();
+    },
+  };
+}
+
+/**
+ * Counts what an operator gives away without a second one, in the caller's transaction. Returns false, and counts
+ * nothing, when it takes two.
+ */
+export async function giveAlone(db: Database, { subject_id, coins, ...giver }: Giving): Promise<boolean> {
+  if (coins <= 0) return true;
+  const allowance = await openAllowance(db, giver);
+  if (!allowance.take(subject_id, coins)) return false;
+  await allowance.write();
   return true;
 }
 

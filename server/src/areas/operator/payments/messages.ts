@@ -35,3 +35,9 @@ export const lineNotInDong: Translated = {
   zh: '该款项不是越南盾，无法入账。请退回付款人。',
   en: 'This money is not in đồng, so it can’t become coins. Send it back.',
 };
+
+export const arrivalChanged: Translated = {
+  vn: 'Khoản tiền này đã được quyết định rồi.',
+  zh: '该笔款项已处理。',
+  en: 'Somebody has decided on this money already.',
+};

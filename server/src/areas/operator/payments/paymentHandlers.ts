@@ -2,6 +2,7 @@ import * as contract from '@mcy/api/operator/payments/contract';
 import { keepApproval } from '../../../platform/approvals/askSecondOperator.ts';
 import { type CallContext, type Implementation, implement } from '../../../platform/http/handler.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
+import { askForReversal, decideArrival } from './decidePayment.ts';
 import { creditLine, setLineAside } from './decideLine.ts';
 import { handlePayment } from './handlePayment.ts';
 import { readLine, readLines } from './readLines.ts';
@@ -16,11 +17,23 @@ declare module '../../../platform/http/Refusal.ts' {
 export const paymentHandlers: readonly Implementation[] = [
   implement(contract.listPayments, (request, { db, now }) => readPaymentCases(db, request, now)),
 
-  implement(contract.readPaymentCase, ({ payment_id }, { db, now }) => readPaymentCase(db, payment_id, now)),
+  implement(contract.readPaymentCase, ({ payment_id }, context) =>
+    readPaymentCase(context.db, payment_id, readerOf(context)),
+  ),
 
   implement(contract.handlePayment, async (request, context) => {
     await handlePayment(context.db, request, officeOf(context));
-    return readPaymentCase(context.db, request.payment_id, context.now);
+    return readPaymentCase(context.db, request.payment_id, readerOf(context));
+  }),
+
+  implement(contract.decideArrival, async (request, context) => {
+    await decideArrival(context.db, request, { ...officeOf(context), config: context.config });
+    return readPaymentCase(context.db, request.payment_id, readerOf(context));
+  }),
+
+  implement(contract.reversePayment, async (request, context) => {
+    await askForReversal(context.db, request, { ...officeOf(context), config: context.config });
+    return readPaymentCase(context.db, request.payment_id, readerOf(context));
   }),
 
   implement(contract.listStatements, (page, { db }) => readStatements(db, page)),
@@ -46,4 +59,8 @@ export const paymentHandlers: readonly Implementation[] = [
 
 function officeOf({ caller, ask, now }: CallContext<'operator'>) {
   return { operator_id: caller.user_id, keep: ask(keepApproval), now };
+}
+
+function readerOf({ caller, config, now }: CallContext<'operator'>) {
+  return { operator_id: caller.user_id, config, now };
 }

@@ -1,9 +1,13 @@
 import type { ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import type { listPayments, readPaymentCase as readCall } from '@mcy/api/operator/payments/contract';
 import { sql } from 'kysely';
-import { paymentMissing, statusAt } from '../../wallet/door.ts';
+import { paymentMissing, reversalOf, statusAt } from '../../wallet/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
+import { readAlone } from '../approvals/giveAlone.ts';
+import { paymentApprovalKinds } from './paymentApprovalKinds.ts';
+import { readArrived } from './readArrived.ts';
 import { referencesIn } from './referencesIn.ts';
 
 /** Payments, newest first; with a reference, or the short number that flows once had, the one that it names. */
@@ -26,13 +30,34 @@ export async function readPaymentCases(
   return { rows: rows.map((row) => presentRow(row, now)), next_cursor };
 }
 
+interface Reader {
+  operator_id: string;
+  config: Pick<Config, 'transfersOfTwoAbove'>;
+  now: Date;
+}
+
 /** One payment with its history. Refuses `payment_not_found`. */
 export async function readPaymentCase(
   db: Database,
   payment_id: string,
-  now: Date,
+  { operator_id, config, now }: Reader,
 ): Promise<ResponseOf<typeof readCall>> {
-  const row = await selectCases(db).where('payment.payment_id', '=', payment_id).executeTakeFirst();
+  const row = await selectCases(db)
+    .leftJoin('payment_reversal', 'payment_reversal.payment_id', 'payment.payment_id')
+    .select(['payment_reversal.taken', 'payment_reversal.owed'])
+    .select((is) =>
+      is
+        .selectFrom('approval')
+        .select('approval_id')
+        .where('approval.subject_id', '=', payment_id)
+        .where('approval.kind', '=', (kind) => kind.fn.any(kind.val(Object.values(paymentApprovalKinds))))
+        .where('approval.state', '=', 'waiting')
+        .where('approval.expires_at', '>', now)
+        .limit(1)
+        .as('approval_id'),
+    )
+    .where('payment.payment_id', '=', payment_id)
+    .executeTakeFirst();
   if (!row) throw paymentMissing();
   const events = await db
     .selectFrom('payment_event as event')
@@ -44,8 +69,14 @@ export async function readPaymentCase(
     .orderBy('event_id')
     .limit(mostEvents)
     .execute();
+  const arrived = row.trouble_since === null ? null : await readArrived(db, payment_id);
+  const limit = config.transfersOfTwoAbove;
+  const alone = arrived && (await readAlone(db, { operator_id, kind: 'transfers', limit, now }));
   return {
     ...presentRow(row, now),
+    arrived: arrived && { ...arrived, of_two: row.user_id === operator_id || arrived.amount > (alone ?? 0) },
+    reversal: reversalOf(row),
+    approval_id: row.approval_id,
     expires_at: row.expires_at.toISOString(),
     settled_at: row.settled_at?.toISOString() ?? null,
     transaction_id: row.transaction_id,

@@ -1,12 +1,13 @@
 import type { ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import type { uploadStatement } from '@mcy/api/operator/payments/contract';
 import type { BankLineState } from '@mcy/api/operator/payments/words';
+import type { PaymentStatus } from '@mcy/api/wallet/recharge/words';
 import { v7 as uuidv7 } from 'uuid';
 import { settlePayment } from '../../wallet/door.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
-import { giveAlone } from '../approvals/giveAlone.ts';
+import { openAllowance } from '../approvals/giveAlone.ts';
 import { logAction } from '../identity/logAction.ts';
 import { statementTooLong, statementUnreadable } from './messages.ts';
 import { readOneStatement } from './readStatements.ts';
@@ -117,9 +118,13 @@ async function settleLines(db: Database, lines: readonly NewLine[], office: Offi
     })
     .toSorted((one, other) => ((one.payment?.payment_id ?? '') < (other.payment?.payment_id ?? '') ? -1 : 1));
   const states: BankLineState[] = [];
+  const mayCredit = allowanceOf(db, office);
   for (const { line, payment } of matched) {
-    states.push(payment === undefined ? 'unmatched' : await settleLine(db, line, payment, office));
+    states.push(
+      payment === undefined ? 'unmatched' : await settleLine(db, line, payment, { mayCredit, now: office.now }),
+    );
   }
+  await mayCredit.write();
   return states;
 }
 
@@ -127,43 +132,59 @@ interface NamedPayment {
   payment_id: string;
   user_id: string;
   amount: number;
+  status: PaymentStatus;
 }
 
 async function findPayments(db: Database, references: readonly string[]): Promise<ReadonlyMap<string, NamedPayment>> {
   if (references.length === 0) return new Map();
   const found = await db
     .selectFrom('payment')
-    .select(['reference', 'payment_id', 'user_id', 'amount'])
+    .select(['reference', 'payment_id', 'user_id', 'amount', 'status'])
     .where('reference', '=', (is) => is.fn.any(is.val(references)))
     .where('gateway', '=', 'vietqr')
     .execute();
   return new Map(found.map(({ reference, ...payment }) => [reference, payment]));
 }
 
-async function settleLine(db: Database, line: NewLine, payment: NamedPayment, office: Office): Promise<BankLineState> {
+interface Settling {
+  mayCredit: ReturnType<typeof allowanceOf>;
+  now: Date;
+}
+
+async function settleLine(
+  db: Database,
+  line: NewLine,
+  payment: NamedPayment,
+  { mayCredit, now }: Settling,
+): Promise<BankLineState> {
   const { line_id, bank_reference, amount, currency } = line;
   const { payment_id } = payment;
-  const source = { source: 'statement', now: office.now } as const;
+  const source = { source: 'statement', now } as const;
   const report = { gateway: 'vietqr', payment_id, amount, currency, outcome: 'approved' } as const;
-  const state = (await mayCredit(db, line, payment, office))
+  const state = (await mayCredit.take(line, payment))
     ? stateOf(await settlePayment(db, { ...report, transaction_id: bank_reference }, source))
     : 'of_two';
   await db.updateTable('bank_line').set({ state, payment_id }).where('line_id', '=', line_id).execute();
   return state;
 }
 
-/** Whether the uploader may credit a line without a second operator. A line that credits nothing asks nobody. */
-async function mayCredit(
-  db: Database,
-  { line_id, amount }: NewLine,
-  payment: NamedPayment,
-  { operator_id, config, now }: Office,
-): Promise<boolean> {
-  if (amount !== payment.amount) return true;
-  if (payment.user_id === operator_id) return false;
+/** What the uploader may credit without a second operator, counted once for the file. A line that credits nothing asks nobody. */
+function allowanceOf(db: Database, { operator_id, config, now }: Office) {
   const limit = config.transfersOfTwoAbove;
-  const given = { operator_id, right: 'money', kind: 'transfers', subject_id: line_id, coins: amount } as const;
-  return giveAlone(db, { ...given, limit, now });
+  let opened: ReturnType<typeof openAllowance> | null = null;
+  const credited = new Set<string>();
+  return {
+    take: async ({ line_id, amount, currency }: NewLine, { payment_id, user_id, status, ...asked }: NamedPayment) => {
+      const isPaid = status === 'paid' || status === 'reversed' || credited.has(payment_id);
+      if (amount !== asked.amount || currency !== 'VND' || isPaid) return true;
+      if (user_id === operator_id) return false;
+      opened ??= openAllowance(db, { operator_id, right: 'money', kind: 'transfers', limit, now });
+      const taken = (await opened).take(line_id, amount);
+      if (taken) credited.add(payment_id);
+      return taken;
+    },
+    write: async () => (await opened)?.write(),
+  };
 }
 
 function stateOf(settled: Awaited<ReturnType<typeof settlePayment>>): BankLineState {

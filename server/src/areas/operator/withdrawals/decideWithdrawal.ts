@@ -1,12 +1,13 @@
 import type { ParsedRequestOf, Translated } from '@mcy/api/contract';
 import type { approveWithdrawal, rejectWithdrawal } from '@mcy/api/operator/withdrawals/contract';
-import { moveWithdrawal, withdrawalNotFound } from '../../wallet/door.ts';
+import { moveWithdrawal, readOwed, withdrawalNotFound } from '../../wallet/door.ts';
 import { type KeepApproval, askSecondOperator } from '../../../platform/approvals/askSecondOperator.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
+import { giveAlone } from '../approvals/giveAlone.ts';
 import { logAction } from '../identity/logAction.ts';
-import { lockPlayerOf, readApprovedOfDay } from './approvedOfDay.ts';
+import { lockReceivers, readApproved } from './approvedOfDay.ts';
 import { ownWithdrawal, withdrawalReasonWords } from './messages.ts';
 import { approveWithdrawalApproval, rejectWithdrawalApproval } from './withdrawalApprovals.ts';
 
@@ -20,20 +21,23 @@ declare module '../tables.ts' {
 interface Office {
   operator_id: string;
   keep: KeepApproval;
-  config: Pick<Config, 'withdrawalsOfTwoAbove'>;
+  config: Pick<Config, 'withdrawalsOfTwoAbove' | 'withdrawalsAloneAbove'>;
   now: Date;
 }
 
-/** Approves a withdrawal, or asks a second operator where the player's of 24 hours are above the limit. Refuses as `moveWithdrawal` and `askSecondOperator` do. */
+/**
+ * Approves a withdrawal, or asks a second operator: where what goes to the player or to the bank account within 24 hours
+ * is above the limit, or what the operator approves alone, and where the player owes. Refuses as `moveWithdrawal` and `askSecondOperator` do.
+ */
 export async function approveCase(
   db: Database,
   { withdrawal_id, note }: ParsedRequestOf<typeof approveWithdrawal>,
   { operator_id, keep, config, now }: Office,
 ): Promise<void> {
-  await lockPlayerOf(db, withdrawal_id);
-  const { user_id, status, shown } = await lockCase(db, withdrawal_id, operator_id);
-  const ofDay = shown.amount + (await readApprovedOfDay(db, user_id, now));
-  if (status === 'requested' && ofDay > config.withdrawalsOfTwoAbove) {
+  await lockReceivers(db, withdrawal_id);
+  const found = await lockCase(db, withdrawal_id, operator_id);
+  const { user_id, status, shown } = found;
+  if (status === 'requested' && !(await mayApproveAlone(db, found, { operator_id, config, now }))) {
     const action = approveWithdrawalApproval.of(shown);
     return askSecondOperator(
       keep,
@@ -45,6 +49,19 @@ export async function approveCase(
   await moveWithdrawal(db, { withdrawal_id, move: 'approve', operator_id, agreed_by: null, now });
   const detail = { note, agreed_by: null };
   await logAction(db, { operator_id, action: 'withdrawal_approve', subject_id: withdrawal_id, detail }, now);
+}
+
+/** Counts what the operator approves alone. */
+async function mayApproveAlone(
+  db: Database,
+  { user_id, card_number_hash, shown: { withdrawal_id, amount } }: Awaited<ReturnType<typeof lockCase>>,
+  { operator_id, config, now }: Omit<Office, 'keep'>,
+): Promise<boolean> {
+  const { of_day, to_account } = await readApproved(db, { user_id, card_number_hash }, now);
+  if (amount + Math.max(of_day, to_account) > config.withdrawalsOfTwoAbove) return false;
+  if ((await readOwed(db, user_id)) > 0) return false;
+  const given = { operator_id, right: 'money', kind: 'withdrawals', subject_id: withdrawal_id, coins: amount } as const;
+  return giveAlone(db, { ...given, limit: config.withdrawalsAloneAbove, now });
 }
 
 /** Rejects a withdrawal, or asks a second operator where the bank may have its payout already. */
@@ -85,9 +102,15 @@ async function lockCase(db: Database, withdrawal_id: string, operator_id: string
   if (row.user_id === operator_id) {
     throw new Refusal({ error: 'own_withdrawal', message: ownWithdrawal, field: 'withdrawal_id' });
   }
-  const { user_id, status, payout_id, nickname, amount, fee, bank_name, card_number_end, holder_name } = row;
-  const account = `${bank_name} …${card_number_end}, ${holder_name}`;
-  return { user_id, status, payout_id, shown: { withdrawal_id, nickname, amount, payout: amount - fee, account } };
+  const { user_id, status, payout_id, card_number_hash, nickname, amount, fee } = row;
+  const account = `${row.bank_name} …${row.card_number_end}, ${row.holder_name}`;
+  return {
+    user_id,
+    status,
+    payout_id,
+    card_number_hash,
+    shown: { withdrawal_id, nickname, amount, payout: amount - fee, account },
+  };
 }
 
 function withNote({ vn, zh, en }: Translated, note: string | null): Translated {

@@ -6,13 +6,14 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
-import { approvedOfDay } from './approvedOfDay.ts';
+import { approvedOfDay, approvedToAccount } from './approvedOfDay.ts';
+import { readAlone } from '../approvals/giveAlone.ts';
 import { withdrawalApprovalKinds } from './withdrawalApprovalKinds.ts';
 
 interface Reader {
   caller_id: string;
   locale: Locale;
-  config: Pick<Config, 'withdrawalsOfTwoAbove'>;
+  config: Pick<Config, 'withdrawalsOfTwoAbove' | 'withdrawalsAloneAbove'>;
   now: Date;
 }
 
@@ -25,7 +26,8 @@ export async function readCases(
   const query = selectCases(db, reader.now).where('withdrawal.status', '=', status);
   const direction = status === 'requested' || status === 'approved' ? 'asc' : 'desc';
   const { rows, next_cursor } = await readPage(query, { by: 'withdrawal.withdrawal_id', direction }, { cursor, limit });
-  return { rows: rows.map((row) => presentRow(row, reader)), next_cursor };
+  const alone = await readOwnRest(db, reader);
+  return { rows: rows.map((row) => presentRow(row, { config: reader.config, alone })), next_cursor };
 }
 
 /** One withdrawal. Refuses `withdrawal_not_found`. */
@@ -44,7 +46,7 @@ export async function readCase(
     throw new Refusal({ error: 'withdrawal_not_found', message: withdrawalNotFound, field: 'withdrawal_id' });
   }
   return {
-    ...presentRow(row, reader),
+    ...presentRow(row, { config: reader.config, alone: await readOwnRest(db, reader) }),
     user_id: row.user_id,
     fee: row.fee,
     reason: row.reason?.[reader.locale] ?? null,
@@ -55,7 +57,14 @@ export async function readCase(
     settled_at: row.settled_at?.toISOString() ?? null,
     own: row.user_id === reader.caller_id,
     approved_of_day: row.approved_of_day,
+    approved_to_account: row.approved_to_account,
+    owed: row.owed,
   };
+}
+
+/** What the caller may still approve alone today. */
+function readOwnRest(db: Database, { caller_id, config, now }: Reader): Promise<number> {
+  return readAlone(db, { operator_id: caller_id, kind: 'withdrawals', limit: config.withdrawalsAloneAbove, now });
 }
 
 const kinds = Object.values(withdrawalApprovalKinds);
@@ -67,6 +76,12 @@ function selectCases(db: Database, now: Date) {
     .selectAll('withdrawal')
     .select('app_user.nickname')
     .select(approvedOfDay(sql.ref('withdrawal.user_id'), now).as('approved_of_day'))
+    .select(approvedToAccount(sql.ref('withdrawal.card_number_hash'), now).as('approved_to_account'))
+    .select(
+      sql<number>`(select coalesce(sum(owed), 0)::bigint from payment_reversal where user_id = withdrawal.user_id)`.as(
+        'owed',
+      ),
+    )
     .select((is) =>
       is
         .selectFrom('approval')
@@ -82,19 +97,9 @@ function selectCases(db: Database, now: Date) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>>;
 
-function presentRow(row: Row, { config }: Reader) {
-  const {
-    withdrawal_id,
-    status,
-    nickname,
-    amount,
-    fee,
-    bank_name,
-    card_number_end,
-    holder_name,
-    payout_id,
-    approved_of_day,
-  } = row;
+function presentRow(row: Row, { config, alone }: Pick<Reader, 'config'> & { alone: number }) {
+  const { withdrawal_id, status, nickname, amount, fee, bank_name, card_number_end, holder_name, payout_id } = row;
+  const approved = Math.max(row.approved_of_day, row.approved_to_account);
   const open = status === 'requested' || status === 'approved';
   return {
     withdrawal_id,
@@ -107,7 +112,9 @@ function presentRow(row: Row, { config }: Reader) {
     holder_name,
     created_at: row.created_at.toISOString(),
     of_two:
-      status === 'requested' ? amount + approved_of_day > config.withdrawalsOfTwoAbove : payout_id !== null && open,
+      status === 'requested'
+        ? amount + approved > config.withdrawalsOfTwoAbove || amount > alone || row.owed > 0
+        : payout_id !== null && open,
     // What a player cancelled needs no second operator any more.
     approval_id: open ? row.approval_id : null,
   };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { moveWithdrawal } from '../../wallet/door.ts';
 import { type ApprovalWords, defineApprovalKind } from '../../../platform/approvals/ApprovalKind.ts';
 import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
-import { lockPlayerOf } from './approvedOfDay.ts';
+import { lockReceivers } from './approvedOfDay.ts';
 import { withdrawalApprovalKinds } from './withdrawalApprovalKinds.ts';
 import { logAction } from '../identity/logAction.ts';
 
@@ -27,7 +27,7 @@ export const approveWithdrawalApproval = defineApprovalKind({
   data: z.object(shown),
   describe: (data) => describe(data, { vn: 'Duyệt rút', zh: '批准提现', en: 'Approve a withdrawal of' }, approved),
   carryOut: async (db, { withdrawal_id }, { asked_by, decided_by, reason, now }) => {
-    await lockPlayerOf(db, withdrawal_id);
+    await lockReceivers(db, withdrawal_id);
     await moveWithdrawal(db, { withdrawal_id, move: 'approve', operator_id: asked_by, agreed_by: decided_by, now });
     const entry = { operator_id: asked_by, subject_id: withdrawal_id, detail: { note: reason, agreed_by: decided_by } };
     await logAction(db, { ...entry, action: 'withdrawal_approve' }, now);

@@ -3,12 +3,15 @@ import { decideApproval, readApproval } from '@mcy/api/operator/approvals/contra
 import * as contract from '@mcy/api/operator/withdrawals/contract';
 import { cancelWithdrawal, withdraw } from '@mcy/api/wallet/withdrawals/contract';
 import { beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../../../platform/db/inTransaction.ts';
+import { requestApproval } from '../approvals/requestApproval.ts';
+import { approveCase } from './decideWithdrawal.ts';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 
 const serverOf = provideTwoServers();
-const bank = { bank_name: 'Vietcombank', card_number: '0071000123456', holder_name: 'NGUYEN VAN AN' };
+const bank = { bank_name: 'Vietcombank', holder_name: 'NGUYEN VAN AN' };
 const note = 'Đã đối chiếu tên và lịch sử nạp.';
 
 let first: Owner;
@@ -17,8 +20,16 @@ beforeAll(async () => {
   [first, second] = [await registerOperator(serverOf(0)), await registerOperator(serverOf(0))];
 });
 
-/** A player's withdrawals. */
-async function request(...amounts: readonly number[]): Promise<{ player: Owner; ids: string[] }> {
+let accounts = 0;
+
+/** A player's withdrawals to an account of their own. */
+function request(...amounts: readonly number[]): Promise<{ player: Owner; ids: string[] }> {
+  accounts += 1;
+  return requestTo(`0071${accounts}00123456`, amounts);
+}
+
+/** A player's withdrawals to an account. */
+async function requestTo(card_number: string, amounts: readonly number[]): Promise<{ player: Owner; ids: string[] }> {
   const player = await serverOf(0).registerUser('Thu Hà');
   await serverOf(0).recharge(
     player,
@@ -26,7 +37,11 @@ async function request(...amounts: readonly number[]): Promise<{ player: Owner; 
   );
   const ids: string[] = [];
   for (const amount of amounts) {
-    const { withdrawal_id } = await serverOf(0).succeed(withdraw, { amount, ...bank }, { session: player });
+    const { withdrawal_id } = await serverOf(0).succeed(
+      withdraw,
+      { amount, card_number, ...bank },
+      { session: player },
+    );
     ids.push(withdrawal_id);
   }
   return { player, ids };
@@ -48,6 +63,53 @@ it('what one operator approves for a player within 24 hours is limited, however 
   await serverOf(1).succeed(decideApproval, decision, { session: second });
   // Another player's are counted by themselves.
   expect(await approve((await request(4_000_000)).ids[0])).toMatchObject({ status: 'approved', of_two: false });
+});
+
+it('what goes to one bank account is limited too, whichever players ask for it', async () => {
+  const card_number = '9704 3600 0000 0012';
+  const [one] = (await requestTo(card_number, [3_000_000])).ids;
+  const [other] = (await requestTo(card_number, [3_000_000])).ids;
+  expect(await approve(one)).toMatchObject({ status: 'approved', approved_to_account: 3_000_000 });
+  const { rows } = await serverOf(0).succeed(contract.listWithdrawalCases, {}, { session: first });
+  expect(rows.find(({ withdrawal_id }) => withdrawal_id === other)).toMatchObject({ of_two: true });
+  const asked = await approve(other);
+  expect(asked).toMatchObject({ status: 'requested', approved_of_day: 0, approved_to_account: 3_000_000 });
+  expect(asked.approval_id).not.toBeNull();
+});
+
+it('ten approvals at once of ten players for one account count one after the other', async () => {
+  const players = await Promise.all(Array.from({ length: 10 }, () => requestTo('19034567890123', [1_000_000])));
+  const answers = await Promise.all(players.map(({ ids: [id] }, turn) => approve(id, turn % 2)));
+  expect(answers.filter(({ status }) => status === 'approved')).toHaveLength(5);
+});
+
+it('what one operator approves alone within 24 hours is limited, whoever gets it', async () => {
+  const third = await registerOperator(serverOf(0));
+  const approveBy = async (withdrawal_id = '') =>
+    serverOf(0).succeed(contract.approveWithdrawal, { withdrawal_id, note }, { session: third });
+  for (let turn = 0; turn < 10; turn += 1) {
+    expect(await approveBy((await request(5_000_000)).ids[0])).toMatchObject({ status: 'approved' });
+  }
+  const { ids } = await request(50_000);
+  expect(await approveBy(ids[0])).toMatchObject({ status: 'requested', of_two: true });
+  const [withdrawal_id = ''] = ids;
+  // Another operator has a limit of their own.
+  expect(await serverOf(0).succeed(contract.readWithdrawalCase, { withdrawal_id }, { session: second })).toMatchObject({
+    of_two: false,
+  });
+  // The 24 hours end.
+  const [later = ''] = (await request(50_000)).ids;
+  const { db, config } = serverOf(0);
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await inTransaction(db, (transaction) =>
+    approveCase(
+      transaction,
+      { withdrawal_id: later, note },
+      { operator_id: third.user_id, keep: requestApproval, config, now: tomorrow },
+    ),
+  );
+  const read = await serverOf(0).succeed(contract.readWithdrawalCase, { withdrawal_id: later }, { session: third });
+  expect(read).toMatchObject({ status: 'approved', agreed_by: null });
 });
 
 it('ten approvals at once for one player count one after the other', async () => {

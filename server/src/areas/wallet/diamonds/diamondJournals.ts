@@ -1,4 +1,5 @@
 import { defineJournalKind } from '../../../platform/ledger/JournalKind.ts';
+import { paymentPage } from '../recharge/rechargeJournals.ts';
 
 /** Diamonds that come with a recharge. */
 export const diamondBonusJournal = defineJournalKind({
@@ -6,9 +7,14 @@ export const diamondBonusJournal = defineJournalKind({
   moves: ['diamond'],
   label: { vn: 'Thưởng nạp xu', zh: '充值赠送', en: 'Top-up bonus' },
   sign: 'gift',
-  leadsTo: {
-    page: '/pages/mall/payResult',
-    parametersOf: (_db, payment_ids) =>
-      Promise.resolve(new Map(payment_ids.map((payment_id) => [payment_id, { payment_id }]))),
-  },
+  leadsTo: paymentPage,
+});
+
+/** Diamonds of a payment whose money went back. */
+export const diamondReversalJournal = defineJournalKind({
+  kind: 'diamond_reversal',
+  moves: ['diamond'],
+  label: { vn: 'Thu hồi thưởng nạp', zh: '充值赠送撤回', en: 'Top-up bonus reversed' },
+  sign: 'return',
+  leadsTo: paymentPage,
 });

@@ -4,19 +4,16 @@ import { recordPaymentEvent } from './recordPaymentEvent.ts';
 import { creditPayment } from './settlePayment.ts';
 import { startPayment } from './startPayment.ts';
 
-/** Money that two operators credit. */
+/** Money that operators credit. */
 interface ByHand {
   /** The payment it came for. */
   payment_id: string;
   amount: number;
-  /** The bank's own number. */
+  /** The bank's or the gateway's own number. */
   transaction_id: string;
   operator_id: string;
   note: string;
 }
-
-/** Money that came by itself has no gateway that the player went to. */
-const transfer = { name: 'vietqr', minutes: 0 } as const;
 
 /**
  * Credits money to a payment, in the caller's transaction: what arrived, which may be another amount than was asked for.
@@ -30,15 +27,15 @@ export async function creditByHand(
 ): Promise<{ payment_id: string }> {
   const payment = await db
     .selectFrom('payment')
-    .select(['user_id', 'status'])
+    .select(['user_id', 'status', 'gateway'])
     .where('payment_id', '=', payment_id)
-    .where('gateway', '=', 'vietqr')
     .forUpdate()
     .executeTakeFirst();
   if (!payment) throw paymentMissing();
   const credited =
-    payment.status === 'paid'
-      ? await startPayment(db, payment.user_id, amount, { gateway: transfer, now })
+    payment.status === 'paid' || payment.status === 'reversed'
+      ? // The player went nowhere to pay it.
+        await startPayment(db, payment.user_id, amount, { gateway: { name: payment.gateway, minutes: 0 }, now })
       : { payment_id };
   const told = { amount, currency: 'VND', transaction_id, operator_id, note };
   const event = { payment_id: credited.payment_id, kind: 'credited_by_hand', source: 'operator', ...told } as const;

@@ -24,3 +24,21 @@ export function rechargeSubject(payment_id: string): Translated {
   const number = paymentReference(payment_id);
   return { vn: `Nạp xu ${number}`, zh: `充值 ${number}`, en: `Top-up ${number}` };
 }
+
+export const paymentNotPaid: Translated = {
+  vn: 'Giao dịch này chưa được thanh toán hoặc đã được thu hồi.',
+  zh: '该笔支付尚未完成，或已被撤回。',
+  en: 'This payment isn’t paid, or it has been reversed already.',
+};
+
+export const nothingArrived: Translated = {
+  vn: 'Không có khoản tiền nào của giao dịch này đang chờ quyết định.',
+  zh: '该笔支付没有待处理的款项。',
+  en: 'No money of this payment is waiting for a decision.',
+};
+
+/** The reason shown in the money flow for coins that were taken back. */
+export function reversalSubject(payment_id: string): Translated {
+  const number = paymentReference(payment_id);
+  return { vn: `Thu hồi xu nạp ${number}`, zh: `充值 ${number} 撤回`, en: `Top-up ${number} reversed` };
+}

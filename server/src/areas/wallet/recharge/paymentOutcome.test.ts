@@ -6,7 +6,7 @@ const expires_at = new Date(1_000);
 const inTime = new Date(999);
 const known = { amount: 50_000, expires_at };
 const said = { amount: 50_000, currency: 'VND', transaction_id: 'T1' };
-const transaction_id = (status: string) => (status === 'paid' ? 'T1' : null);
+const transaction_id = (status: string) => (status === 'paid' || status === 'reversed' ? 'T1' : null);
 
 describe('a report of a payment', () => {
   const cases = paymentStatuses.flatMap((status) => gatewayOutcomes.map((outcome) => ({ status, outcome })));
@@ -34,6 +34,13 @@ describe('a report of a payment', () => {
     ['pending', { outcome: 'approved', amount: 49_999 }, 'wrong_amount', inTime],
     ['pending', { outcome: 'approved', currency: 'USD' }, 'wrong_currency', inTime],
     ['pending', { outcome: 'suspicious' }, 'suspicious', inTime],
+    ['pending', { outcome: 'suspicious', amount: 49_999 }, 'suspicious', inTime],
+    // Where nothing came, its amount says nothing.
+    ['pending', { outcome: 'declined', amount: 49_999 }, 'declined', inTime],
+    ['reversed', { outcome: 'approved' }, 'repeated', inTime],
+    ['reversed', { outcome: 'approved', transaction_id: 'T2' }, 'paid_again', inTime],
+    ['reversed', { outcome: 'declined' }, 'repeated', inTime],
+    ['reversed', { outcome: 'suspicious' }, 'repeated', inTime],
   ] as const)('%s, then %o: %s', (status, report, event, now) => {
     const judged = judgeReport(
       { ...known, status, transaction_id: transaction_id(status) },

@@ -32,18 +32,21 @@ export interface Judgement {
 export function judgeReport(known: Known, said: Said, now: Date): Judgement {
   const trouble = troubleIn(known, said);
   if (trouble) return { event: trouble, status: null };
-  // `suspicious` is a trouble.
-  const outcome = said.outcome as GatewayOutcome;
+  if (said.outcome === 'suspicious') return { event: 'repeated', status: null };
+  const { outcome } = said;
   const status = paymentMoves[known.status][outcome];
   if (status === 'paid') return { event: isLate(known, now) ? 'paid_late' : 'paid', status };
   return { event: status ?? 'repeated', status };
 }
 
 function troubleIn(known: Known, said: Said): PaymentEventKind | null {
-  if (said.currency !== 'VND') return 'wrong_currency';
-  if (said.amount !== known.amount) return 'wrong_amount';
+  // A gateway says in its own ways that money went back, which two operators have acted on already.
+  if (known.status === 'reversed' && said.outcome !== 'approved') return null;
   if (said.outcome === 'suspicious') return 'suspicious';
-  if (known.status !== 'paid') return null;
+  // Where nothing came, its amount says nothing.
+  if (said.outcome === 'approved' && said.currency !== 'VND') return 'wrong_currency';
+  if (said.outcome === 'approved' && said.amount !== known.amount) return 'wrong_amount';
+  if (known.status !== 'paid' && known.status !== 'reversed') return null;
   if (said.outcome !== 'approved') return 'contradicted';
   return said.transaction_id === known.transaction_id ? null : 'paid_again';
 }

@@ -23,9 +23,20 @@ export async function readPayment(
 ): Promise<ResponseOf<typeof call>> {
   const payment = await db
     .selectFrom('payment')
-    .select(['payment_id', 'gateway', 'amount', 'status', 'reference', 'created_at', 'expires_at', 'claimed_at'])
-    .where('payment_id', '=', payment_id)
-    .where('user_id', '=', user_id)
+    .leftJoin('payment_reversal', 'payment_reversal.payment_id', 'payment.payment_id')
+    .select([
+      'payment.payment_id',
+      'gateway',
+      'amount',
+      'status',
+      'reference',
+      'created_at',
+      'expires_at',
+      'claimed_at',
+    ])
+    .select(['taken', 'owed'])
+    .where('payment.payment_id', '=', payment_id)
+    .where('payment.user_id', '=', user_id)
     .executeTakeFirst();
   if (!payment) throw paymentMissing();
   const gateway = gatewayNamed(config, payment.gateway);
@@ -39,8 +50,14 @@ export async function readPayment(
     pay_url: gateway?.payUrl(payment, { locale, address }) ?? '',
     created_at: payment.created_at.toISOString(),
     expires_at: payment.expires_at.toISOString(),
+    reversal: reversalOf(payment),
     transfer: transfer && { ...transfer, claimed_at: payment.claimed_at?.toISOString() ?? null },
   };
+}
+
+/** What was taken back; null for a payment that was not reversed. */
+export function reversalOf({ taken, owed }: { taken: number | null; owed: number | null }) {
+  return taken === null || owed === null ? null : { taken, owed };
 }
 
 /** The field is the one that names it. */

@@ -11,7 +11,7 @@ export const rechargeChecks: readonly Check[] = [
         from journal join entry using (journal_id) join ledger_account account using (account_id)
         where journal.kind = 'recharge' and account.user_id is not null
       ) as credit on credit.reference_id = payment.payment_id
-      where (payment.status is not distinct from 'paid') <> (credit.reference_id is not null)
+      where coalesce(payment.status in ('paid', 'reversed'), false) <> (credit.reference_id is not null)
         or credit.amount <> payment.credited or credit.user_id <> payment.user_id
         or payment.credited <> payment.amount and not exists (
           select from payment_event event where event.payment_id = payment.payment_id and event.kind = 'credited_by_hand')`,
@@ -24,8 +24,8 @@ export const rechargeChecks: readonly Check[] = [
         select payment_id, count(*) as credits, min(amount) as arrived, min(transaction_id) as said
         from payment_event where kind in ('paid', 'paid_late', 'credited_by_hand') group by payment_id
       ) as history using (payment_id)
-      where (status = 'paid') <> (credits is not null) or credits > 1
-        or status = 'paid' and (arrived, said) is distinct from (credited, transaction_id)
+      where (status in ('paid', 'reversed')) <> (credits is not null) or credits > 1
+        or status in ('paid', 'reversed') and (arrived, said) is distinct from (credited, transaction_id)
         or status in ('declined', 'expired') and not exists (
           select from payment_event event where event.payment_id = payment.payment_id and event.kind = payment.status)`,
   },
@@ -36,5 +36,25 @@ export const rechargeChecks: readonly Check[] = [
       where trouble_since is not null and not exists (
         select from payment_event event where event.payment_id = payment.payment_id and event.at >= trouble_since
           and event.kind in ('paid_again', 'contradicted', 'wrong_amount', 'wrong_currency', 'suspicious', 'forged'))`,
+  },
+  {
+    invariant: '5: what a reversed payment credited was taken back or is owed, once, and nothing else was',
+    offending: sql`
+      with moved as (
+        select journal.reference_id, account.user_id,
+          -coalesce(sum(entry.amount) filter (where account.user_id is not null), 0) as taken,
+          -coalesce(sum(entry.amount) filter (where account.system = 'recharge_debts'), 0) as owed,
+          coalesce(sum(entry.amount) filter (where account.system = 'gateway'), 0) as returned
+        from journal join entry using (journal_id) join ledger_account account using (account_id)
+        where journal.kind = 'recharge_reversal' group by journal.reference_id, account.user_id
+      ), summed as (
+        select reference_id, sum(taken) as taken, sum(owed) as owed, sum(returned) as returned from moved group by reference_id
+      )
+      select payment.payment_id, summed.reference_id, reversal.taken::text, reversal.owed::text
+      from (select * from payment where status = 'reversed') as payment
+        full join payment_reversal reversal on reversal.payment_id = payment.payment_id
+        full join summed on summed.reference_id = coalesce(payment.payment_id, reversal.payment_id)
+      where (payment.user_id, payment.credited, payment.credited, reversal.taken, reversal.owed)
+        is distinct from (reversal.user_id, summed.returned, reversal.taken + reversal.owed, summed.taken, summed.owed)`,
   },
 ];

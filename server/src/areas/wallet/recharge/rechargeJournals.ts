@@ -1,14 +1,26 @@
 import { defineJournalKind } from '../../../platform/ledger/JournalKind.ts';
 
+/** The payment that caused it. */
+export const paymentPage = {
+  page: '/pages/mall/payResult',
+  parametersOf: (_db: unknown, payment_ids: readonly string[]) =>
+    Promise.resolve(new Map(payment_ids.map((payment_id) => [payment_id, { payment_id }]))),
+} as const;
+
 /** Coins that a player bought. */
 export const rechargeJournal = defineJournalKind({
   kind: 'recharge',
   moves: ['balance'],
   label: { vn: 'Nạp xu', zh: '充值', en: 'Top-up' },
   sign: 'wallet',
-  leadsTo: {
-    page: '/pages/mall/payResult',
-    parametersOf: (_db, payment_ids) =>
-      Promise.resolve(new Map(payment_ids.map((payment_id) => [payment_id, { payment_id }]))),
-  },
+  leadsTo: paymentPage,
+});
+
+/** Coins of a payment whose money went back. */
+export const rechargeReversalJournal = defineJournalKind({
+  kind: 'recharge_reversal',
+  moves: ['balance'],
+  label: { vn: 'Thu hồi xu nạp', zh: '充值撤回', en: 'Top-up reversed' },
+  sign: 'return',
+  leadsTo: paymentPage,
 });

@@ -4,6 +4,7 @@ import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
 declare module '../../../platform/notices/NoticeKinds.ts' {
   interface NoticeData {
     recharge_settled: { payment_id: string; amount: number };
+    recharge_reversed: { payment_id: string; taken: number; owed: number };
   }
 }
 
@@ -24,6 +25,32 @@ export const rechargeNotices = {
     leadsTo: {
       page: '/pages/user/money_flow',
       label: { vn: 'Xem biến động số dư', zh: '查看余额明细', en: 'See balance history' },
+    },
+  },
+  recharge_reversed: {
+    words: ({ taken, owed }) => {
+      const [back, missing] = [formatAmount(taken), formatAmount(owed)];
+      return {
+        title: { vn: 'Khoản nạp đã bị thu hồi', zh: '充值已撤回', en: 'Top-up reversed' },
+        body:
+          owed === 0
+            ? {
+                vn: `Tiền của khoản nạp đã trở về nơi chuyển, nên ${back} xu và thưởng kèm theo được thu hồi.`,
+                zh: `该笔充值的款项已退回付款方，因此收回 ${back} 金币及其赠送。`,
+                en: `The money of a top-up went back to where it came from, so we took back ${back} coins and the bonus they brought.`,
+              }
+            : {
+                vn: `Tiền của khoản nạp đã trở về nơi chuyển. Đã thu hồi ${back} xu; còn thiếu ${missing} xu đã dùng. Xu bạn nạp sau này không bị trừ.`,
+                zh: `该笔充值的款项已退回付款方。已收回 ${back} 金币，另有 ${missing} 金币已被使用。之后充值的金币不会被扣除。`,
+                en: `The money of a top-up went back to where it came from. We took back ${back} coins; ${missing} had been used. Coins you buy later are not touched.`,
+              },
+      };
+    },
+    sign: 'return',
+    leadsTo: {
+      page: '/pages/mall/payResult',
+      parameters: ({ payment_id }) => ({ payment_id }),
+      label: { vn: 'Xem khoản nạp', zh: '查看该笔充值', en: 'See the top-up' },
     },
   },
 } satisfies NoticeKinds;

@@ -3,7 +3,10 @@ import type { Database } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { recordPaymentEvent } from './recordPaymentEvent.ts';
 
-/** Adds a forged notification to the history of the payment that it names, once: anybody can send any number of them. */
+/**
+ * Adds a forged notification to the history of the payment that it names, once: anybody can send any number of them, so
+ * it is no work for operators either.
+ */
 export async function recordForgery(
   db: Database,
   { payment_id, gateway, now }: { payment_id: string; gateway: GatewayName; now: Date },
@@ -28,10 +31,5 @@ export async function recordForgery(
       .executeTakeFirst();
     if (!payment || payment.known) return;
     await recordPaymentEvent(transaction, { payment_id, kind: 'forged', source: 'notification' }, now);
-    await transaction
-      .updateTable('payment')
-      .set((is) => ({ trouble_since: is.fn.coalesce('trouble_since', is.val(now)) }))
-      .where('payment_id', '=', payment_id)
-      .execute();
   });
 }

@@ -42,3 +42,15 @@ export const withdrawalSettled: Translated = {
   zh: '该笔提现已处理或已被用户取消，请刷新页面。',
   en: 'This withdrawal has been decided already, or the player cancelled it. Reload the page.',
 };
+
+export const bankAccountNotFound: Translated = {
+  vn: 'Không tìm thấy tài khoản này. Có thể bạn đã xóa trên thiết bị khác.',
+  zh: '找不到该银行账户，可能已在其他设备上删除。',
+  en: 'We couldn’t find this bank account. You may have removed it on another device.',
+};
+
+export const tooManyBankAccounts: Translated = {
+  vn: 'Bạn đã lưu đủ 10 tài khoản. Vui lòng xóa bớt rồi lưu lại.',
+  zh: '最多保存 10 个银行账户，请先删除不用的账户。',
+  en: 'You’ve saved 10 bank accounts, the most we keep. Remove one first.',
+};

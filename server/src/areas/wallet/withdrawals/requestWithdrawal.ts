@@ -1,5 +1,4 @@
-import { type ParsedRequestOf, rules } from '@mcy/api/contract';
-import type { withdraw } from '@mcy/api/wallet/withdrawals/contract';
+import { rules } from '@mcy/api/contract';
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { notify } from '../../account/door.ts';
@@ -7,6 +6,7 @@ import type { Database, Tables } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { sealNumber } from '../../../platform/sealing/sealedNumber.ts';
+import { hashAccountNumber } from './hashAccountNumber.ts';
 import { withdrawalSubject, withdrawalTooLarge } from './messages.ts';
 import { withdrawalsAccount } from './withdrawalAccounts.ts';
 import { withdrawalJournal } from './withdrawalJournals.ts';
@@ -14,11 +14,11 @@ import { withdrawalJournal } from './withdrawalJournals.ts';
 export type Withdrawal = Selectable<Tables['withdrawal']>;
 
 /** How many digits of an account number are shown: enough to recognize it. */
-const shownDigits = 4;
+export const shownDigits = 4;
 
 interface WithdrawalOrder {
   user_id: string;
-  request: ParsedRequestOf<typeof withdraw>;
+  request: { amount: number; bank_name: string; card_number: string; holder_name: string };
   /** The configuration's secret, which encrypts the numbers. */
   secret: string;
   now: Date;
@@ -37,6 +37,7 @@ export async function requestWithdrawal(
       withdrawal_id,
       card_number_sealed: sealNumber(secret, { kind: 'bank account', row_id: withdrawal_id }, card_number),
       card_number_end: card_number.slice(-shownDigits),
+      card_number_hash: hashAccountNumber(secret, card_number),
       user_id,
       fee: rules.withdrawalFee,
       status: 'requested',

@@ -55,4 +55,9 @@ export const withdrawalChecks: readonly Check[] = [
         (select coalesce(sum(amount), 0) as owed from withdrawal where status in ('requested', 'approved')) as debt
       where held <> owed`,
   },
+  {
+    invariant: 'a player keeps at most 10 bank accounts',
+    offending: sql`
+      select user_id, count(*) as accounts from bank_account group by user_id having count(*) > 10`,
+  },
 ];

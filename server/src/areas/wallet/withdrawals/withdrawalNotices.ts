@@ -10,6 +10,7 @@ declare module '../../../platform/notices/NoticeKinds.ts' {
     withdrawal_approved: { withdrawal_id: string; payout: number; bank_name: string };
     withdrawal_paid: { withdrawal_id: string; payout: number; bank_name: string };
     withdrawal_rejected: { withdrawal_id: string; amount: number; reason: Translated };
+    bank_account_added: { bank_name: string; card_number_end: string };
   }
 }
 
@@ -94,5 +95,20 @@ export const withdrawalNotices = {
     },
     sign: 'return',
     leadsTo: withdrawals,
+  },
+  bank_account_added: {
+    words: ({ bank_name, card_number_end }) => ({
+      title: { vn: 'Đã lưu tài khoản ngân hàng', zh: '已保存银行账户', en: 'Bank account saved' },
+      body: {
+        vn: `${bank_name} •••• ${card_number_end} giờ có thể nhận tiền rút. Nếu không phải bạn thêm, hãy xóa tài khoản này và đổi mật khẩu ngay.`,
+        zh: `${bank_name} •••• ${card_number_end} 现在可用于提现。如非本人操作，请立即删除该账户并修改密码。`,
+        en: `You can now withdraw to ${bank_name} •••• ${card_number_end}. If you didn’t add it, remove it and change your password now.`,
+      },
+    }),
+    sign: 'bank',
+    leadsTo: {
+      page: '/pages/user/bank_accounts',
+      label: { vn: 'Xem tài khoản ngân hàng', zh: '查看银行账户', en: 'See bank accounts' },
+    },
   },
 } satisfies NoticeKinds;

@@ -1,13 +1,21 @@
 import { WithdrawForm } from '@mcy/forms/wallet/withdrawals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { keptAccounts } from '../../../fixtures/keptAccounts.ts';
 import { refuse } from '../../../fixtures/refuse.ts';
 import { sentWithdrawal } from '../../../fixtures/sentWithdrawal.ts';
 
 const meta = {
   title: 'Forms/Wallet/Withdrawals/Withdraw',
   component: WithdrawForm,
-  args: { balance: 1_250_000, sent: null, onSubmit: fn(async () => {}), onStartOver: fn() },
+  args: {
+    balance: 1_250_000,
+    kept: [],
+    sent: null,
+    onSubmit: fn(async () => {}),
+    onSubmitToKept: fn(async () => {}),
+    onStartOver: fn(),
+  },
 } satisfies Meta<typeof WithdrawForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -97,3 +105,22 @@ export const Sent: Story = {
 
 /** Balance too low to withdraw. */
 export const NothingToWithdraw: Story = { args: { balance: 9_999 } };
+
+/** To an account that is kept; what was typed stays when another one is wanted after all. */
+export const Kept: Story = {
+  args: { kept: keptAccounts },
+  play: async ({ args, canvas, userEvent }) => {
+    const [money] = canvas.getAllByRole('textbox');
+    if (!money) throw new Error('the form has no amount field');
+    await userEvent.type(money, '100000');
+    await userEvent.click(canvas.getByRole('button', { name: /khác|其他|another/i }));
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveValue('100.000');
+    await userEvent.click(canvas.getByRole('button', { name: /đã lưu|已保存|saved/i }));
+    await userEvent.click(canvas.getByRole('radio', { name: /0123/ }));
+    await send({ canvas, userEvent });
+    await expect(args.onSubmitToKept).toHaveBeenCalledWith({
+      amount: 100_000,
+      bank_account_id: keptAccounts[1]?.bank_account_id,
+    });
+  },
+};

@@ -14,6 +14,8 @@ function Withdrawing({ onSubmit, balance }: Pick<WithdrawFormProps, 'onSubmit' |
   return (
     <WithdrawForm
       balance={balance}
+      kept={[]}
+      onSubmitToKept={async () => {}}
       sent={sent ? sentWithdrawal : null}
       onSubmit={async (request) => {
         await onSubmit(request);
@@ -60,6 +62,7 @@ describe('WithdrawForm', () => {
       bank_name: 'Vietcombank',
       card_number: '0071000123456',
       holder_name: 'NGUYEN THI LAN',
+      keep_account: true,
     });
     await screen.getByRole('button', { name: 'Withdraw again' }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Coins to withdraw' })).toHaveValue('');

@@ -1,6 +1,6 @@
 import type { Payment } from '@mcy/api/wallet/recharge/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, useLocale } from '../../../i18n/index.ts';
+import { formatDateTime, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { Surface, Text } from '../../../primitives/index.ts';
 import * as styles from './PaymentFacts.css.ts';
 
@@ -18,6 +18,14 @@ export function PaymentFacts({ payment }: PaymentFactsProps) {
     ...(payment.status === 'pending'
       ? [{ term: t('payment.expiresAt'), fact: formatDateTime(payment.expires_at, locale) }]
       : []),
+    ...(payment.reversal === null
+      ? []
+      : [
+          { term: t('payment.taken'), fact: formatMoney(payment.reversal.taken) },
+          ...(payment.reversal.owed === 0
+            ? []
+            : [{ term: t('payment.owed'), fact: formatMoney(payment.reversal.owed) }]),
+        ]),
   ];
   return (
     <Surface radius="standard">

@@ -11,7 +11,13 @@ interface PaymentResultProps {
   links: PaymentLinks;
 }
 
-const tones = { pending: 'caution', paid: 'positive', declined: 'critical', expired: 'neutral' } as const;
+const tones = {
+  pending: 'caution',
+  paid: 'positive',
+  declined: 'critical',
+  expired: 'neutral',
+  reversed: 'critical',
+} as const;
 
 /** One payment: its status, its details, and next steps. */
 export function PaymentResult({ payment, confirming, links }: PaymentResultProps) {
@@ -25,6 +31,7 @@ export function PaymentResult({ payment, confirming, links }: PaymentResultProps
     paid: links.box ?? links.boxes,
     declined: links.recharge,
     expired: links.recharge,
+    reversed: links.recharge,
   };
   return (
     <ResultPage

@@ -52,3 +52,13 @@ export const Loading: Story = { args: { payment: { status: 'loading' } } };
 export const Failed: Story = {
   args: { payment: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
 };
+
+/** The money went back, and some of its coins had been used. */
+export const Reversed: Story = {
+  args: {
+    payment: {
+      status: 'loaded',
+      data: { ...pendingPayment, status: 'reversed', reversal: { taken: 150_000, owed: 50_000 } },
+    },
+  },
+};

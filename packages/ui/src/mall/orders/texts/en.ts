@@ -86,6 +86,13 @@ export default {
       body: 'You didn’t pay in time, so it was closed. Your balance hasn’t changed.',
       action: 'Top up again',
     },
+    reversed: {
+      title: 'Top-up reversed',
+      body: 'The money went back to where it came from, so its coins and bonus were taken back.',
+      action: 'Top up again',
+    },
+    taken: 'Taken back',
+    owed: 'Already used, still open',
     moneyFlow: 'See balance history',
     mine: 'Back to my account',
     missing: {

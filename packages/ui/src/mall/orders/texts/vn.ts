@@ -81,6 +81,13 @@ const texts = {
       body: 'Đã quá thời gian chờ nên giao dịch này tự đóng. Số dư của bạn không thay đổi.',
       action: 'Nạp lại',
     },
+    reversed: {
+      title: 'Khoản nạp đã bị thu hồi',
+      body: 'Tiền đã trở về nơi chuyển, nên xu và thưởng kèm theo được thu hồi.',
+      action: 'Nạp lại',
+    },
+    taken: 'Đã thu hồi',
+    owed: 'Đã dùng, còn thiếu',
     moneyFlow: 'Xem biến động số dư',
     mine: 'Về trang của tôi',
     missing: {

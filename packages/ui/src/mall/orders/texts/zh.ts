@@ -84,6 +84,13 @@ export default {
       body: '等待超时，该交易已自动关闭。你的余额没有变化。',
       action: '重新充值',
     },
+    reversed: {
+      title: '充值已撤回',
+      body: '款项已退回付款方，因此收回了相应的金币与赠送。',
+      action: '重新充值',
+    },
+    taken: '已收回',
+    owed: '已使用，尚欠',
     moneyFlow: '查看余额明细',
     mine: '返回我的',
     missing: {

@@ -4,19 +4,22 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, useLocale, useScreenTexts } from '../../../i18n/index.ts';
 import { type Load, Notice, PageSection, Screen, Timeline } from '../../../patterns/index.ts';
-import { Badge, Inline, Stack, Surface } from '../../../primitives/index.ts';
+import { Badge, Inline, Link, Stack, Surface } from '../../../primitives/index.ts';
 import { FactList } from '../../desk/FactList/FactList.tsx';
 import { paymentTones } from '../paymentTones.ts';
 
 export interface PaymentCaseScreenProps {
   payment: Load<PaymentDetail>;
-  /** `HandlePaymentForm` of `@mcy/forms/operator/payments`. */
-  form: ReactNode;
+  /** `HandlePaymentForm`, `DecideArrivalForm` and `ReversePaymentForm` of `@mcy/forms/operator/payments`. */
+  forms: { handle: ReactNode; decide: (arrived: Arrived) => ReactNode; reverse: ReactNode };
+  links: { approval: (approval_id: string) => string };
   onGoBack: () => void;
 }
 
+type Arrived = NonNullable<PaymentDetail['arrived']>;
+
 /** Operator: one payment, its history, and what to do about its trouble (operator/payment). */
-export function PaymentCaseScreen({ payment, form, onGoBack }: PaymentCaseScreenProps) {
+export function PaymentCaseScreen({ payment, onGoBack, ...rest }: PaymentCaseScreenProps) {
   const { t } = useTranslation('operator/payments');
   return (
     <Screen
@@ -39,12 +42,17 @@ export function PaymentCaseScreen({ payment, form, onGoBack }: PaymentCaseScreen
             </Stack>
           </Surface>
           <Stack space="large">
-            {data.trouble_since !== null && <Trouble events={data.events} form={form} />}
+            <ToDo payment={data} {...rest} />
             <PageSection title={t('history')}>
               <Surface>
                 <History events={data.events} />
               </Surface>
             </PageSection>
+            {data.status === 'paid' && data.approval_id === null && (
+              <PageSection title={t('reversal.title')} description={t('reversal.body')}>
+                <Surface space={{ phone: 'medium', tablet: 'large' }}>{rest.forms.reverse}</Surface>
+              </PageSection>
+            )}
           </Stack>
         </>
       )}
@@ -56,13 +64,15 @@ function Facts({ payment }: { payment: PaymentDetail }) {
   const { t } = useTranslation('operator/payments');
   const locale = useLocale();
   const timeOf = (at: string | null) => at && formatDateTime(at, locale);
-  const { amount, credited, asked } = payment;
+  const { amount, credited, reversal, asked } = payment;
   return (
     <FactList
       facts={[
         [t('facts.player'), payment.nickname],
         [t('facts.amount'), t('dong', { amount: formatMoney(amount) })],
         [t('facts.credited'), credited === null ? null : t('coins', { amount: formatMoney(credited) })],
+        [t('facts.taken'), reversal && t('coins', { amount: formatMoney(reversal.taken) })],
+        [t('facts.owed'), reversal && t('coins', { amount: formatMoney(reversal.owed) })],
         [t('facts.gateway'), t(`gateways.${payment.gateway}`)],
         [t('facts.reference'), payment.reference],
         [t('facts.transaction'), payment.transaction_id],
@@ -78,6 +88,39 @@ function Facts({ payment }: { payment: PaymentDetail }) {
 }
 
 type Trouble = (typeof troubleEvents)[number];
+
+type ToDoProps = Pick<PaymentCaseScreenProps, 'forms' | 'links'> & { payment: PaymentDetail };
+
+/** The request that waits, or what somebody has to look into and decide. */
+function ToDo({ payment, forms, links }: ToDoProps) {
+  const { t } = useTranslation('operator/payments');
+  const { arrived, approval_id, trouble_since, events } = payment;
+  if (approval_id !== null) {
+    return (
+      <Stack>
+        <Notice tone="caution">{t('waitsForSecond')}</Notice>
+        <Link href={links.approval(approval_id)}>{t('second')}</Link>
+      </Stack>
+    );
+  }
+  if (trouble_since === null) return null;
+  return (
+    <Stack space="large">
+      {arrived !== null && (
+        <PageSection
+          title={t('arrived.title')}
+          description={t('arrived.body', { amount: formatMoney(arrived.amount), number: arrived.transaction_id })}
+        >
+          <Stack>
+            {arrived.of_two && <Notice tone="caution">{t('arrived.ofTwo')}</Notice>}
+            <Surface space={{ phone: 'medium', tablet: 'large' }}>{forms.decide(arrived)}</Surface>
+          </Stack>
+        </PageSection>
+      )}
+      <Trouble events={events} form={forms.handle} />
+    </Stack>
+  );
+}
 
 function Trouble({ events, form }: { events: readonly PaymentEvent[]; form: ReactNode }) {
   const { t } = useTranslation('operator/payments');

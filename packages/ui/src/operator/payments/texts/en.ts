@@ -3,6 +3,8 @@ import type vn from './vn.ts';
 
 export default {
   fields: {
+    decision: { label: 'What becomes of the money' },
+    decision_options: { credit: 'Credit what arrived', refund: 'It was sent back to the payer' },
     note: { label: 'What you did', hint: 'Kept in the payment’s history for ever.' },
     reason: { label: 'Reason', hint: 'Kept in the log; the second operator reads it.' },
     reference: { label: 'Payment reference', hint: 'MCY and 12 letters or digits, as in the text of the transfer.' },
@@ -26,6 +28,7 @@ export default {
     paid: 'Paid',
     declined: 'Declined',
     expired: 'Expired',
+    reversed: 'Reversed',
     all: 'All',
   },
   statuses: {
@@ -33,6 +36,7 @@ export default {
     paid: 'Paid',
     declined: 'Declined',
     expired: 'Expired',
+    reversed: 'Reversed',
   },
   gateways: {
     sandbox: 'Test bank',
@@ -47,6 +51,8 @@ export default {
     body: 'Players’ top-ups will show here.',
   },
   facts: {
+    taken: 'Taken back',
+    owed: 'Owed: not there any more',
     player: 'Player',
     amount: 'Asked for',
     credited: 'Credited',
@@ -82,7 +88,9 @@ export default {
     wrong_currency: 'Another currency',
     suspicious: 'Gateway doubts it or gave it back',
     forged: 'Forged notification',
-    credited_by_hand: 'Credited by two operators',
+    credited_by_hand: 'Credited by operators',
+    refunded: 'Sent back',
+    reversed: 'Reversed',
     handled: 'Looked into',
   },
   sources: {
@@ -97,17 +105,33 @@ export default {
   by: '{{name}}: {{note}}',
   todo: 'What to do',
   advice: {
-    paid_again: 'Money came twice for one payment. Credit the line of the statement to the player, or send it back.',
+    paid_again:
+      'Money came twice for one payment. For a transfer, credit the line of the statement to the player, or send it back. For VNPay, decide above.',
     contradicted: 'It is credited, and the gateway now says it was declined. Check in the gateway’s own back office.',
     wrong_amount:
-      'The amount is not what was asked for, so nothing was credited. For a transfer, open its line and credit what arrived. For VNPay, refund it in its back office.',
+      'The amount is not what was asked for, so nothing was credited. For a transfer, open its line and credit what arrived. For VNPay, decide above.',
     wrong_currency: 'It is not in đồng, so it can’t be credited. Send it back.',
     suspicious:
       'VNPay holds the money or gave it back. Look it up in VNPay’s back office; if the money arrives, it is credited by itself.',
-    forged: 'Somebody sent a false notification. Nothing was credited; keep an eye on this account.',
   },
   handle: 'Done looking',
   handled: 'Recorded',
+  arrived: {
+    title: 'Money that arrived',
+    body: '{{amount}} đ arrived under the gateway’s number {{number}}. Check it in the gateway’s back office before you decide.',
+    submit: 'Decide',
+    submitOfTwo: 'Ask a second operator',
+    ofTwo: 'Above what one operator decides alone, or your own: a second one has to agree.',
+    done: 'Decided',
+  },
+  reversal: {
+    title: 'The money went back',
+    body: 'For a chargeback, or a payment that the gateway or the bank returned. The coins and the bonus it brought are taken back as far as they are there; the rest is recorded as owed. Reject open withdrawals of this player first, so that their coins are there.',
+    submit: 'Ask to take it back',
+    asked: 'Sent to a second operator',
+  },
+  waitsForSecond: 'Waiting for a second operator',
+  second: 'See the waiting request',
   nothing: 'Nothing to look into.',
   statements: {
     title: 'Bank statements',

@@ -1,5 +1,7 @@
 const texts = {
   fields: {
+    decision: { label: 'Xử lý số tiền này' },
+    decision_options: { credit: 'Cộng đúng số đã nhận', refund: 'Đã trả lại người chuyển' },
     note: { label: 'Đã xử lý thế nào', hint: 'Lưu mãi trong lịch sử giao dịch.' },
     reason: { label: 'Lý do', hint: 'Lưu trong nhật ký; người thứ hai sẽ đọc.' },
     reference: { label: 'Mã nạp xu', hint: 'MCY và 12 chữ số hoặc chữ cái; có trong nội dung chuyển khoản.' },
@@ -22,6 +24,7 @@ const texts = {
     paid: 'Đã trả',
     declined: 'Từ chối',
     expired: 'Hết hạn',
+    reversed: 'Đã thu hồi',
     all: 'Tất cả',
   },
   statuses: {
@@ -29,6 +32,7 @@ const texts = {
     paid: 'Đã trả',
     declined: 'Bị từ chối',
     expired: 'Hết hạn',
+    reversed: 'Đã thu hồi',
   },
   gateways: {
     sandbox: 'Thử nghiệm',
@@ -43,6 +47,8 @@ const texts = {
     body: 'Giao dịch nạp xu của người chơi sẽ hiện ở đây.',
   },
   facts: {
+    taken: 'Đã thu hồi',
+    owed: 'Còn nợ (đã dùng)',
     player: 'Người chơi',
     amount: 'Số tiền yêu cầu',
     credited: 'Đã cộng',
@@ -78,7 +84,9 @@ const texts = {
     wrong_currency: 'Sai loại tiền',
     suspicious: 'Cổng nghi ngờ hoặc đã hoàn tiền',
     forged: 'Thông báo giả mạo',
-    credited_by_hand: 'Hai người vận hành đã cộng xu',
+    credited_by_hand: 'Người vận hành đã cộng xu',
+    refunded: 'Đã trả lại tiền',
+    reversed: 'Đã thu hồi',
     handled: 'Đã xem lại',
   },
   sources: {
@@ -93,16 +101,32 @@ const texts = {
   by: '{{name}}: {{note}}',
   todo: 'Cần làm gì',
   advice: {
-    paid_again: 'Tiền về hai lần cho một giao dịch. Cộng dòng sao kê cho khách, hoặc trả lại tiền.',
+    paid_again:
+      'Tiền về hai lần cho một giao dịch. Với chuyển khoản: cộng dòng sao kê cho khách, hoặc trả lại tiền. Với VNPay: quyết định ở phần trên.',
     contradicted: 'Giao dịch đã cộng xu mà cổng lại báo từ chối. Kiểm tra trên trang quản trị của cổng.',
     wrong_amount:
-      'Số tiền khác yêu cầu nên chưa cộng. Với chuyển khoản: mở dòng sao kê để cộng đúng số đã nhận. Với VNPay: hoàn tiền trên trang quản trị.',
+      'Số tiền khác yêu cầu nên chưa cộng. Với chuyển khoản: mở dòng sao kê để cộng đúng số đã nhận. Với VNPay: quyết định ở phần trên.',
     wrong_currency: 'Không phải tiền đồng nên không cộng. Trả lại người chuyển.',
     suspicious: 'VNPay đang giữ hoặc hoàn tiền. Xem trên trang quản trị VNPay; nếu tiền về, xu tự cộng.',
-    forged: 'Có người gửi thông báo giả. Không có gì được cộng; theo dõi tài khoản này.',
   },
   handle: 'Đã xem xong',
   handled: 'Đã ghi lại',
+  arrived: {
+    title: 'Số tiền đã nhận',
+    body: 'Đã nhận {{amount}} đ với mã {{number}} của cổng. Hãy đối chiếu trên trang quản trị của cổng trước khi quyết định.',
+    submit: 'Quyết định',
+    submitOfTwo: 'Gửi người thứ hai',
+    ofTwo: 'Vượt hạn mức một người, hoặc là giao dịch của chính bạn: cần người thứ hai đồng ý.',
+    done: 'Đã xử lý',
+  },
+  reversal: {
+    title: 'Tiền đã bị hoàn lại',
+    body: 'Dùng khi chủ thẻ khiếu nại, hoặc cổng, ngân hàng đã hoàn tiền. Xu và thưởng kèm theo được thu hồi trong phần còn lại, phần thiếu ghi nợ. Hãy từ chối các lệnh rút đang chờ của người này trước, để xu trở lại số dư.',
+    submit: 'Đề nghị thu hồi',
+    asked: 'Đã gửi đề nghị đến người thứ hai',
+  },
+  waitsForSecond: 'Chờ người thứ hai',
+  second: 'Xem đề nghị đang chờ',
   nothing: 'Không có gì cần xem.',
   statements: {
     title: 'Sao kê ngân hàng',

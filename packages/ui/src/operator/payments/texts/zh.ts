@@ -3,6 +3,8 @@ import type vn from './vn.ts';
 
 export default {
   fields: {
+    decision: { label: '如何处理该款项' },
+    decision_options: { credit: '按实收金额入账', refund: '已退回付款人' },
     note: { label: '处理说明', hint: '永久保留在支付历史中。' },
     reason: { label: '原因', hint: '记入日志，第二位人员会看到。' },
     reference: { label: '充值编号', hint: 'MCY 加 12 位字母或数字，见转账附言。' },
@@ -25,6 +27,7 @@ export default {
     paid: '已支付',
     declined: '被拒绝',
     expired: '已过期',
+    reversed: '已撤回',
     all: '全部',
   },
   statuses: {
@@ -32,6 +35,7 @@ export default {
     paid: '已支付',
     declined: '被拒绝',
     expired: '已过期',
+    reversed: '已撤回',
   },
   gateways: {
     sandbox: '测试',
@@ -46,6 +50,8 @@ export default {
     body: '玩家的充值会显示在这里。',
   },
   facts: {
+    taken: '已收回',
+    owed: '欠款（已被使用）',
     player: '玩家',
     amount: '应付金额',
     credited: '已入账',
@@ -81,7 +87,9 @@ export default {
     wrong_currency: '币种不符',
     suspicious: '渠道存疑或已退款',
     forged: '伪造通知',
-    credited_by_hand: '两位人员手动入账',
+    credited_by_hand: '人工入账',
+    refunded: '款项已退回',
+    reversed: '已撤回',
     handled: '已处理',
   },
   sources: {
@@ -96,15 +104,30 @@ export default {
   by: '{{name}}：{{note}}',
   todo: '如何处理',
   advice: {
-    paid_again: '同一笔支付到账两次。可将该流水为用户入账，或退款。',
+    paid_again: '同一笔支付到账两次。转账：为用户入账该流水，或退款。VNPay：请在上方决定。',
     contradicted: '已入账的支付又被渠道报为拒绝，请到渠道后台核查。',
-    wrong_amount: '金额与应付不符，未入账。转账：打开该流水，按实收金额入账。VNPay：在后台退款。',
+    wrong_amount: '金额与应付不符，未入账。转账：打开该流水，按实收金额入账。VNPay：请在上方决定。',
     wrong_currency: '不是越南盾，不能入账，请退回付款人。',
     suspicious: 'VNPay 暂扣或退回了款项，请查看 VNPay 后台；款项到账后会自动入账。',
-    forged: '有人发送了伪造通知，未入账。请留意该账户。',
   },
   handle: '处理完毕',
   handled: '已记录',
+  arrived: {
+    title: '已到款项',
+    body: '收到 {{amount}} 越南盾，渠道流水号 {{number}}。请先在渠道后台核实再决定。',
+    submit: '确定',
+    submitOfTwo: '提交第二人',
+    ofTwo: '超出单人上限，或为你本人的充值：需第二人同意。',
+    done: '已处理',
+  },
+  reversal: {
+    title: '款项已退回',
+    body: '用于拒付，或渠道、银行已退款的情形。收回尚存的金币与赠送，不足部分记为欠款。请先拒绝该用户待处理的提现，使金币回到余额。',
+    submit: '申请撤回',
+    asked: '已提交给第二人',
+  },
+  waitsForSecond: '等待第二人',
+  second: '查看等待中的申请',
   nothing: '没有需要处理的问题。',
   statements: {
     title: '银行流水',

@@ -40,6 +40,14 @@ export const Loaded: Story = {
 
 export const WithItsNumber: Story = { args: { cardNumber: '0071000123456' } };
 
+/** The player owes from a reversed top-up. */
+export const Owing: Story = {
+  args: { withdrawal: { status: 'loaded', data: { ...requestedCase, owed: 250_000, of_two: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('250.000 xu')).toBeVisible();
+  },
+};
+
 /** It takes two operators. */
 export const Large: Story = { args: { withdrawal: { status: 'loaded', data: largeCase } } };
 

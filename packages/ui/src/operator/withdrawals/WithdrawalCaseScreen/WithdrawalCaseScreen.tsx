@@ -61,7 +61,8 @@ type PartProps = Pick<WithdrawalCaseScreenProps, 'cardNumber' | 'onShowNumber' |
 function Facts({ withdrawal, cardNumber, onShowNumber }: PartProps) {
   const { t } = useTranslation('operator/withdrawals');
   const locale = useLocale();
-  const { amount, fee, payout, bank_name, card_number_end, settled_at, approved_at, approved_of_day } = withdrawal;
+  const { amount, fee, payout, bank_name, card_number_end, settled_at, approved_at } = withdrawal;
+  const { approved_of_day, approved_to_account, owed } = withdrawal;
   return (
     <>
       <FactList
@@ -74,6 +75,11 @@ function Facts({ withdrawal, cardNumber, onShowNumber }: PartProps) {
           [t('facts.number'), cardNumber ?? `•••• ${card_number_end}`],
           [t('facts.holder'), withdrawal.holder_name],
           [t('facts.ofDay'), approved_of_day === 0 ? null : t('coins', { amount: formatMoney(approved_of_day) })],
+          [
+            t('facts.toAccount'),
+            approved_to_account === 0 ? null : t('coins', { amount: formatMoney(approved_to_account) }),
+          ],
+          [t('facts.owed'), owed === 0 ? null : t('coins', { amount: formatMoney(owed) })],
           [t('facts.created'), formatDateTime(withdrawal.created_at, locale)],
           [t('facts.approvedBy'), withdrawal.approved_by],
           [t('facts.agreedBy'), withdrawal.agreed_by],
@@ -98,7 +104,7 @@ function Facts({ withdrawal, cardNumber, onShowNumber }: PartProps) {
 
 function Decision({ withdrawal, forms, links }: PartProps) {
   const { t } = useTranslation('operator/withdrawals');
-  const { status, own, approval_id, of_two } = withdrawal;
+  const { status, own, approval_id, of_two, owed } = withdrawal;
   if (status !== 'requested' && status !== 'approved') return null;
   if (own) return <Notice tone="caution">{t('own')}</Notice>;
   if (approval_id !== null) {
@@ -111,7 +117,7 @@ function Decision({ withdrawal, forms, links }: PartProps) {
   }
   return (
     <Stack space="large">
-      {of_two && <Notice tone="caution">{t(status === 'requested' ? 'large' : 'inFile')}</Notice>}
+      {of_two && <Notice tone="caution">{t(status !== 'requested' ? 'inFile' : owed > 0 ? 'owes' : 'large')}</Notice>}
       {status === 'requested' && (
         <PageSection title={t('approveTitle')}>
           <Surface space={{ phone: 'medium', tablet: 'large' }}>{forms.approve(withdrawal)}</Surface>

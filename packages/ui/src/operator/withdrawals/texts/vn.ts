@@ -49,6 +49,8 @@ const texts = {
     agreedBy: 'Người thứ hai',
     settled: 'Kết thúc lúc',
     ofDay: 'Đã duyệt cho người này trong 24 giờ',
+    toAccount: 'Đã duyệt cho tài khoản này trong 24 giờ',
+    owed: 'Còn nợ từ khoản nạp bị thu hồi',
     reason: 'Lý do từ chối',
   },
   dong: '{{amount}} đ',
@@ -61,10 +63,12 @@ const texts = {
   rejectOfTwo: 'Đề nghị hoàn lại',
   approveTitle: 'Duyệt',
   rejectTitle: 'Từ chối',
-  large: 'Trong 24 giờ, số tiền duyệt cho người này vượt hạn mức của một người: cần người khác có quyền “Tiền” đồng ý.',
+  large:
+    'Trong 24 giờ, số tiền duyệt cho người này, cho tài khoản này hoặc do riêng bạn duyệt vượt hạn mức của một người: cần người khác có quyền “Tiền” đồng ý.',
   inFile:
     'Yêu cầu đã vào tệp chi, ngân hàng có thể đã chuyển tiền. Hãy kiểm tra với ngân hàng trước; việc hoàn lại cần hai người.',
   own: 'Đây là yêu cầu của chính bạn, nên người khác xử lý.',
+  owes: 'Người chơi còn nợ xu từ khoản nạp bị thu hồi, nên cần người thứ hai đồng ý.',
   second: 'Xem đề nghị đang chờ',
   approved: 'Đã duyệt',
   sent: 'Đã gửi đề nghị đến người thứ hai',

@@ -31,6 +31,7 @@ const meta = {
     links: {
       mine: '/pages/index/mine',
       moneyFlow: '/pages/user/money_flow',
+      bankAccounts: '/pages/user/bank_accounts',
       paymentPolicy: '/pages/common/Policy?type=payment',
     },
   },

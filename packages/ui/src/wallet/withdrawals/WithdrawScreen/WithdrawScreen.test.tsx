@@ -10,7 +10,12 @@ const rest = {
     data: { rows: withdrawals, hasMore: false, loadingMore: false, onLoadMore: () => {} },
   },
   onCancel: async () => {},
-  links: { mine: '/mine', moneyFlow: '/flow', paymentPolicy: '/pages/common/Policy?type=payment' },
+  links: {
+    mine: '/mine',
+    moneyFlow: '/flow',
+    bankAccounts: '/pages/user/bank_accounts',
+    paymentPolicy: '/pages/common/Policy?type=payment',
+  },
 } as const;
 
 it('shows the balance, its form, and every withdrawal', async () => {

@@ -16,7 +16,7 @@ export interface WithdrawScreenProps {
   /** Newest first. */
   withdrawals: PagedLoad<Withdrawal>;
   onCancel: (withdrawal_id: string) => Promise<void>;
-  links: { mine: string; moneyFlow: string; paymentPolicy: string };
+  links: { mine: string; moneyFlow: string; bankAccounts: string; paymentPolicy: string };
 }
 
 /** Withdraw: the balance, the amount and bank, and the status of earlier withdrawals (user/withdraw). */
@@ -33,6 +33,7 @@ export function WithdrawScreen({ balance, form, withdrawals, onCancel, links }: 
           <Surface space={{ phone: 'medium', tablet: 'large' }}>
             <Stack space="small">
               {form(balance.status === 'loaded' ? balance.data : null)}
+              <Link href={links.bankAccounts}>{t('withdraw.accounts')}</Link>
               <Link href={links.paymentPolicy}>{t('wallet/recharge:paymentPolicy')}</Link>
             </Stack>
           </Surface>

@@ -7,6 +7,27 @@ export default {
     bank_name: { label: 'Bank' },
     card_number: { label: 'Account or card number' },
     holder_name: { label: 'Account holder', hint: 'Capital letters without accents, as at your bank.' },
+    bank_account_id: { label: 'Withdraw to' },
+    keep_account: {
+      label: 'Save this account for next time',
+      hint: 'Stored encrypted; only the last four digits are shown.',
+    },
+  },
+  accounts: {
+    title: 'Bank accounts',
+    lead: 'Accounts that you can withdraw to. Numbers are stored encrypted; only the last four digits are shown.',
+    addTitle: 'Add an account',
+    add: 'Save account',
+    added: 'Account saved',
+    full: 'You’ve saved {{most}} accounts, the most we keep. Remove one to add another.',
+    remove: 'Remove',
+    removeNamed: 'Remove {{account}}',
+    removed: 'Account removed',
+    removeConfirm: {
+      title: 'Remove this account?',
+      body: '{{account}} will no longer be listed. Withdrawals you’ve already requested go on as before.',
+    },
+    empty: { title: 'No saved accounts yet', body: 'Save one, and next time you only have to choose it.' },
   },
   withdraw: {
     title: 'Withdraw',
@@ -24,6 +45,9 @@ export default {
     otherBanks: 'Other banks',
     typedBank: 'My bank isn’t listed',
     typedBankName: 'Name of your bank',
+    another: 'Use another account',
+    useKept: 'Choose a saved account',
+    accounts: 'Saved bank accounts',
     sent: {
       title: 'Withdrawal requested',
       body: 'We’ve taken {{amount}} coins from your balance. Once the request is approved, you’ll get {{payout}} đồng at {{bank}}.',

@@ -93,18 +93,19 @@ describe('VNPay', () => {
     expect(await look()).toMatchObject({ status: 'paid', balance: 200_000 });
   });
 
-  it.each<[string, Readonly<Record<string, string>>, string, string]>([
-    ['another amount', { vnp_Amount: '19999900' }, '04', 'wrong_amount'],
-    ['a fraction of a đồng', { vnp_Amount: '20000001' }, '04', 'wrong_amount'],
-    ['another currency', { vnp_CurrCode: 'USD' }, '04', 'wrong_currency'],
-    ['another shop', { vnp_TmnCode: 'OTHERSHP' }, '97', 'forged'],
-  ])('credits nothing for %s, and an operator sees it', async (_name, changes, code, event) => {
+  it.each<[string, Readonly<Record<string, string>>, string, string, boolean]>([
+    ['another amount', { vnp_Amount: '19999900' }, '04', 'wrong_amount', true],
+    ['a fraction of a đồng', { vnp_Amount: '20000001' }, '04', 'wrong_amount', true],
+    ['another currency', { vnp_CurrCode: 'USD' }, '04', 'wrong_currency', true],
+    ['another shop', { vnp_TmnCode: 'OTHERSHP' }, '97', 'forged', false],
+  ])('credits nothing for %s, and an operator sees it', async (_name, changes, code, event, isWork) => {
     const { pay_url, payment_id, look } = await begin();
     vnpay.choose(pay_url, 'approve');
     expect(await notify(vnpay.queryOf(pay_url, changes))).toBe(code);
     expect(await look()).toEqual({ status: 'pending', balance: 0, events: [event] });
     const payment = server.db.selectFrom('payment').select('trouble_since').where('payment_id', '=', payment_id);
-    expect((await payment.executeTakeFirstOrThrow()).trouble_since).not.toBeNull();
+    // Anybody can forge one, so that is in the history and no work.
+    expect((await payment.executeTakeFirstOrThrow()).trouble_since !== null).toBe(isWork);
   });
 
   it('may notify ten times at once, and credits once', async () => {

@@ -1,8 +1,12 @@
-// Covers: system/frame, account/notices
+// Covers: system/frame, account/notices, collection/items, coupons/tickets
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bindInviteCode } from '@mcy/api/account/invitations/contract';
 import { countUnreadNotifications, listNotifications, markNotificationsRead } from '@mcy/api/account/notices/contract';
+import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
+import { listToys, readItem } from '@mcy/api/collection/items/contract';
+import { listCoupons } from '@mcy/api/coupons/tickets/contract';
 import { readAppVersion } from '@mcy/api/system/update/contract';
 import { readFlow } from '@mcy/api/wallet/flow/contract';
 import { recharge } from '@mcy/api/wallet/recharge/contract';
@@ -10,10 +14,12 @@ import type { Page, Worker } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { long } from '../../scripts/test/long.ts';
 import { callShop } from '../shop/callShop.ts';
+import { registerPlayer } from '../shop/registerPlayer.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { readKept } from './readKept.ts';
 import { type Stage, setOwnStage } from './Stage.ts';
 import { Visit } from './Visit.ts';
+import { waitForParts, waitForWorker } from './waitForWorker.ts';
 
 let stage: Stage;
 /** A separate release that a newer one can follow. */
@@ -41,16 +47,6 @@ async function begin() {
   return { session, visit, page: visit.page, texts: visit.texts };
 }
 
-/** The worker installs when the page is idle, which takes longer on a busy machine. */
-function waitForWorker(page: Page): Promise<void> {
-  const isThere = (): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  return expect.poll(isThere).toBe(true);
-}
-
-/** How many of the app's chunks for other pages are on the device. */
-const countParts = (page: Page): Promise<number> =>
-  page.evaluate(async () => (await (await caches.open('parts')).keys()).length);
-
 it('without a connection shows the player’s data, queues their settings, and refuses payments', async () => {
   const { session, visit, page, texts } = await begin();
   const context = page.context();
@@ -69,7 +65,7 @@ it('without a connection shows the player’s data, queues their settings, and r
   const told = page.getByRole('list', { name: texts['account/notices']('notify.title') }).getByRole('listitem');
   await told.first().waitFor();
   await waitForWorker(page);
-  await expect.poll(() => countParts(page)).toBeGreaterThan(100);
+  await waitForParts(page);
   await expect.poll(() => readKept(page)).toContain(listNotifications.path);
 
   await context.setOffline(true);
@@ -133,6 +129,44 @@ it('without a connection shows the player’s data, queues their settings, and r
     .click();
   await page.waitForURL(/\/pages\/(?:login|index)/);
   await expect.poll(() => readKept(page)).toBe('');
+  await visit.end();
+});
+
+it('without a connection shows the player’s toys and coupons', async () => {
+  const { session, visit, page, texts } = await begin();
+  const { url } = stage.shop;
+  const order = { pool_id: stage.endless, count: 1, client_seed: 'offline' } as const;
+  const { opening } = await callShop(url, openMysteryBox, order, { session });
+  await callShop(url, revealOpening, { opening_id: opening.opening_id }, { session });
+  const friend = await registerPlayer(url, { nickname: 'Minh Anh' });
+  await callShop(url, bindInviteCode, { invite_code: friend.session.user.invite_code }, { session });
+
+  await page.goto('/pages/bag/index');
+  const toys = page.getByRole('list', { name: texts['collection/items']('list') }).getByRole('link');
+  await toys.first().waitFor();
+  const toy = await toys.first().textContent();
+  // What was read is written once a second.
+  await expect.poll(() => readKept(page)).toContain(listToys.path);
+  await toys.first().click();
+  await page.getByRole('heading', { name: texts['collection/items']('item.history') }).waitFor();
+  await expect.poll(() => readKept(page)).toContain(readItem.path);
+  await page.goto('/pages/user/coupon');
+  const coupon = page.getByText('5.000', { exact: true });
+  await coupon.waitFor();
+  await waitForWorker(page);
+  await waitForParts(page);
+  await expect.poll(() => readKept(page)).toContain(listCoupons.path);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await coupon.waitFor();
+  await visit.checkScreen();
+  await page.goto('/pages/bag/index');
+  await expect.poll(() => toys.first().textContent()).toBe(toy);
+  await visit.checkScreen();
+  await toys.first().click();
+  await page.getByRole('heading', { name: texts['collection/items']('item.history') }).waitFor();
+  await page.context().setOffline(false);
   await visit.end();
 });
 

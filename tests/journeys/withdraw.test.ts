@@ -67,6 +67,19 @@ it.for(inTurn(visitors, 6))(
     await question.getByRole('button', { name: texts['wallet/withdrawals']('withdraw.cancel'), exact: true }).click();
     await withdrawal.filter({ hasText: texts['wallet/withdrawals']('withdraw.status.cancelled') }).waitFor();
     await shown('250.000').waitFor();
+    // The account is there for the next time, until it is removed.
+    await page.getByRole('radio', { name: 'Vietcombank •••• 3456' }).waitFor();
+    await visit.checkScreen();
+    const words = texts['wallet/withdrawals'];
+    await page.getByRole('link', { name: words('withdraw.accounts') }).click();
+    await page.waitForURL('/pages/user/bank_accounts');
+    const remove = words('accounts.removeNamed', { account: 'Vietcombank •••• 3456' });
+    await page.getByRole('button', { name: remove }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('accounts.remove'), exact: true })
+      .click();
+    await shown(words('accounts.empty.title')).waitFor();
     await visit.checkScreen();
 
     await page.goto('/pages/user/money_flow');

@@ -10,6 +10,7 @@ import { type OpenDatabase, openEmbedded } from '../db/openDatabase.ts';
 import { shop } from '../../shop.ts';
 import { runChecks } from '../db/runChecks.ts';
 import { findText } from '../../testing/findText.ts';
+import { hashAccountNumber } from '../../areas/wallet/withdrawals/hashAccountNumber.ts';
 import { withdrawalChecks } from '../../areas/wallet/withdrawals/withdrawalChecks.ts';
 import { openNumber } from './sealedNumber.ts';
 
@@ -45,6 +46,8 @@ it('encrypts existing account numbers, each in its row, and keeps the last digit
     // One that was approved by hand, without an operator's name, is decided again.
     const now = status === 'approved' ? 'requested' : status;
     expect(row).toMatchObject({ withdrawal_id: row_id, status: now, card_number_end: number.slice(-4) });
+    // Since migration 0074 the same account is found again.
+    expect(row?.card_number_hash?.equals(hashAccountNumber(identitySecret, number))).toBe(true);
     const place = { kind: 'bank account', row_id } as const;
     expect(openNumber(identitySecret, place, row?.card_number_sealed ?? Buffer.alloc(0))).toBe(number);
   }

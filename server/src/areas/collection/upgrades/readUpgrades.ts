@@ -7,7 +7,7 @@ import { presentToy, toyColumns } from '../items/presentItem.ts';
 import { upgradeNotFound } from './messages.ts';
 import { presentUpgrades } from './presentUpgrades.ts';
 
-/** A page of the toys that others can be upgraded to now. */
+/** A page of the toys that others can be upgraded to now, as many as the store room has. */
 export async function listUpgradeTargets(
   db: Database,
   page: ParsedRequestOf<typeof targetsCall>,
@@ -17,16 +17,18 @@ export async function listUpgradeTargets(
     .selectFrom('upgrade_target')
     .innerJoin('toy', 'toy.toy_id', 'upgrade_target.toy_id')
     .innerJoin('series', 'series.series_id', 'toy.series_id')
+    .innerJoin('stock', 'stock.toy_id', 'upgrade_target.toy_id')
     .select(toyColumns)
-    .select(['upgrade_target.target_id', 'upgrade_target.stock', 'upgrade_target.given'])
+    .select(['upgrade_target.target_id', 'upgrade_target.stock', 'upgrade_target.given', 'stock.free'])
     .where('upgrade_target.stopped_at', 'is', null)
-    .whereRef('upgrade_target.given', '<', 'upgrade_target.stock');
+    .whereRef('upgrade_target.given', '<', 'upgrade_target.stock')
+    .where('stock.free', '>', 0);
   const { rows, next_cursor } = await readPage(query, { by: 'upgrade_target.target_id' }, page);
   return {
     rows: rows.map((row) => ({
       target_id: row.target_id,
       ...presentToy(row, locale),
-      left: row.stock - row.given,
+      left: Math.min(row.stock - row.given, row.free),
     })),
     next_cursor,
   };

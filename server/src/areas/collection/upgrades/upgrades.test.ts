@@ -8,6 +8,8 @@ import {
   revealUpgrade,
   upgradeItems,
 } from '@mcy/api/collection/upgrades/contract';
+import { coolOffLengths } from '@mcy/api/wallet/spending/words';
+import { startCoolOff } from '@mcy/api/wallet/spending/contract';
 import { chanceOf, verifyUpgrades } from '@mcy/api/collection/upgrades/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
@@ -86,6 +88,39 @@ describe('upgrades', () => {
       .select(['target_id', 'given'])
       .orderBy('target_id')
       .execute(),
+  });
+
+  it('is refused to a player who takes a break, and nothing is put in', async () => {
+    const session = await provided().registerUser('Nghỉ Chân');
+    const [item_id = ''] = await drawItems(provided(), session, 1);
+    await provided().succeed(startCoolOff, { length: coolOffLengths[0] }, { session });
+    const { rows } = await provided().succeed(listItems, { item_ids: item_id }, { session });
+    const { rows: targets } = await provided().succeed(listUpgradeTargets, { limit: 50 }, { session });
+    const value = targets.find((row) => row.target_id === target_id)?.value ?? 0;
+    const order = {
+      target_id,
+      item_ids: [item_id],
+      stones: 0,
+      chance: chanceOf(rows[0]?.value ?? 0, value),
+      client_seed,
+    };
+    expect(await provided().call(upgradeItems, order, { session })).toMatchObject({ code: 422, error: 'cooling_off' });
+    const { items } = await stateOf([item_id]);
+    expect(items).toMatchObject([{ state: 'held', held_by: null }]);
+  });
+
+  it('are offered as far as the store room has units', async () => {
+    const { db } = provided();
+    const scarce = await db
+      .selectFrom('stock')
+      .select(['toy_id', 'free'])
+      .where('free', '>', 0)
+      .where('toy_id', 'not in', (is) => is.selectFrom('upgrade_target').select('toy_id'))
+      .orderBy('free')
+      .executeTakeFirstOrThrow();
+    const scarce_id = await openTarget(db, { toy_id: scarce.toy_id, stock: scarce.free + 100, now });
+    const { rows } = await provided().succeed(listUpgradeTargets, { limit: 50 }, { session: lan });
+    expect(rows.find((row) => row.target_id === scarce_id)).toMatchObject({ left: scarce.free });
   });
 
   it('takes the toys and stones, and gives the target when the draw says so; anybody can repeat it', async () => {

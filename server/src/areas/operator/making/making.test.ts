@@ -3,6 +3,7 @@ import { listRecipes } from '@mcy/api/collection/synthesis/contract';
 import { listUpgradeTargets } from '@mcy/api/collection/upgrades/contract';
 import * as contract from '@mcy/api/operator/making/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addTestUnits } from '../../../testing/addTestUnits.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
@@ -23,6 +24,7 @@ describe('an operator', () => {
   it('offers a toy to upgrade to, once at a time, and stops it; the log says who and why', async () => {
     const { toys } = await server().succeed(contract.listOfferToys, {}, asOperator());
     const [toy] = toys;
+    await addTestUnits(server().db, toy?.toy_id ?? '', 100);
     const order = { toy_id: toy?.toy_id ?? '', stock: 12, why: 'Tuần lễ rồng' };
     const { offer_id } = await server().succeed(contract.createTarget, order, asOperator());
     const offered = await server().succeed(listUpgradeTargets, { limit: 20 }, { session: player });

@@ -8,6 +8,7 @@ import { withdraw } from '@mcy/api/wallet/withdrawals/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
+import { lineOf, statementOf } from '../../../testing/bankStatement.ts';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
@@ -240,5 +241,43 @@ describe('money of a wrong amount', () => {
     expect(settled).toBe('declined');
     expect(await read()).toMatchObject({ arrived: null, trouble_since: null });
     expect(await decide(payment_id, 'credit')).toMatchObject({ error: 'nothing_arrived' });
+  });
+});
+
+describe('a line of a bank’s statement', () => {
+  /** A payment by transfer, and a file of lines that name it. */
+  async function transferOf(amounts: readonly number[]) {
+    const { user_id } = await serverOf(0).registerUser();
+    const gateway = { name: 'vietqr', minutes: 60 } as const;
+    const { payment_id, reference } = await inTransaction(serverOf(0).db, (db) =>
+      startPayment(db, user_id, 200_000, { gateway, now: new Date() }),
+    );
+    const lines = amounts.map((amount) => lineOf({ bank: `REV-${reference}-${amount}`, memo: reference, amount }));
+    const read = () => serverOf(0).succeed(contract.readPaymentCase, { payment_id }, { session: first });
+    return { payment_id, reference, file: statementOf(lines), read };
+  }
+
+  it('hides no other one when it is set aside: the trouble ends with the last, also of ten at once', async () => {
+    const { payment_id, file, read } = await transferOf(Array.from({ length: 11 }, (_, place) => 1_000 + place));
+    await serverOf(0).succeed(contract.uploadStatement, file, { session: first });
+    const found = serverOf(0).db.selectFrom('bank_line').select('line_id').where('payment_id', '=', payment_id);
+    const [one, ...others] = (await found.execute()).map(({ line_id }) => line_id);
+    const setAside = (line_id = '', index = 0) =>
+      serverOf(index).succeed(contract.setLineAside, { line_id, reason }, { session: first });
+    await setAside(one);
+    expect((await read()).trouble_since).not.toBeNull();
+    await Promise.all(others.map(setAside));
+    const { trouble_since, events } = await read();
+    expect(trouble_since).toBeNull();
+    expect(events.filter(({ kind }) => kind === 'handled')).toHaveLength(1);
+  });
+
+  it('counts nothing against its uploader where its payment is paid already', async () => {
+    const session = await registerOperator(serverOf(0), ['money']);
+    const { reference, file } = await transferOf([200_000]);
+    const again = statementOf([lineOf({ bank: 'REV-2', memo: reference }), lineOf({ bank: 'REV-3', memo: reference })]);
+    for (const one of [file, again]) await serverOf(0).succeed(contract.uploadStatement, one, { session });
+    const given = serverOf(0).db.selectFrom('given_alone').select('coins').where('operator_id', '=', session.user_id);
+    expect(await given.execute()).toEqual([{ coins: 200_000 }]);
   });
 });

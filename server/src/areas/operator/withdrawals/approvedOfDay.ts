@@ -25,7 +25,7 @@ export async function lockReceivers(db: Database, withdrawal_id: string): Promis
 interface Approved {
   /** Of the player's withdrawals. */
   of_day: number;
-  /** Of all withdrawals to the bank account, whoever asked for them. */
+  /** Of all withdrawals to the bank account, by any player. */
   to_account: number;
 }
 

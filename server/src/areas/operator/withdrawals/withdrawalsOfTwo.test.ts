@@ -65,7 +65,7 @@ it('what one operator approves for a player within 24 hours is limited, however 
   expect(await approve((await request(4_000_000)).ids[0])).toMatchObject({ status: 'approved', of_two: false });
 });
 
-it('what goes to one bank account is limited too, whichever players ask for it', async () => {
+it('what goes to one bank account is limited too, also for several players', async () => {
   const card_number = '9704 3600 0000 0012';
   const [one] = (await requestTo(card_number, [3_000_000])).ids;
   const [other] = (await requestTo(card_number, [3_000_000])).ids;
@@ -83,7 +83,7 @@ it('ten approvals at once of ten players for one account count one after the oth
   expect(answers.filter(({ status }) => status === 'approved')).toHaveLength(5);
 });
 
-it('what one operator approves alone within 24 hours is limited, whoever gets it', async () => {
+it('what one operator approves alone within 24 hours is limited, for all players together', async () => {
   const third = await registerOperator(serverOf(0));
   const approveBy = async (withdrawal_id = '') =>
     serverOf(0).succeed(contract.approveWithdrawal, { withdrawal_id, note }, { session: third });

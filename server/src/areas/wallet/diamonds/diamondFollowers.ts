@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { follower } from '../../../platform/facts/Follower.ts';
 import { giftsAccount } from '../../../platform/ledger/ledgerAccounts.ts';
 import { lockAccounts } from '../../../platform/ledger/lockAccounts.ts';
-import { postCredit, postJournal } from '../../../platform/ledger/postJournal.ts';
+import { postCredit, postJournals } from '../../../platform/ledger/postJournal.ts';
 import { paymentReference } from '../recharge/paymentReference.ts';
 import { rechargeDebtsAccount } from '../recharge/rechargeAccounts.ts';
 import { diamondBonusJournal, diamondReversalJournal } from './diamondJournals.ts';
@@ -60,15 +60,17 @@ async function takeBack(
     { account: rechargeDebtsAccount, currency: 'diamond', amount: taken - given.amount },
     { account: giftsAccount, currency: 'diamond', amount: given.amount },
   ] as const;
-  await postJournal(db, {
-    kind: diamondReversalJournal,
-    subject: {
-      vn: `Thu hồi thưởng nạp ${number}`,
-      zh: `充值赠送 ${number} 撤回`,
-      en: `Bonus of top-up ${number} reversed`,
+  postJournals(db, [
+    {
+      kind: diamondReversalJournal,
+      subject: {
+        vn: `Thu hồi thưởng nạp ${number}`,
+        zh: `充值赠送 ${number} 撤回`,
+        en: `Bonus of top-up ${number} reversed`,
+      },
+      reference_id: payment_id,
+      now,
+      postings: postings.filter(({ amount }) => amount !== 0),
     },
-    reference_id: payment_id,
-    now,
-    postings: postings.filter(({ amount }) => amount !== 0),
-  });
+  ]);
 }

@@ -4,7 +4,7 @@ import { tell } from '../../../platform/facts/tell.ts';
 import { touch } from '../../../platform/facts/touch.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { lockAccounts } from '../../../platform/ledger/lockAccounts.ts';
-import { postJournal } from '../../../platform/ledger/postJournal.ts';
+import { postJournals } from '../../../platform/ledger/postJournal.ts';
 import { closeTrouble } from './closeTrouble.ts';
 import { paymentNotPaid, reversalSubject } from './messages.ts';
 import { paymentMissing } from './readPayment.ts';
@@ -62,13 +62,15 @@ export async function reversePayment(
     { account: rechargeDebtsAccount, currency: 'balance', amount: -owed },
     { account: gatewayAccount, currency: 'balance', amount: credited },
   ] as const;
-  await postJournal(db, {
-    kind: rechargeReversalJournal,
-    subject: reversalSubject(payment_id),
-    reference_id: payment_id,
-    now,
-    postings: postings.filter(({ amount }) => amount !== 0),
-  });
+  postJournals(db, [
+    {
+      kind: rechargeReversalJournal,
+      subject: reversalSubject(payment_id),
+      reference_id: payment_id,
+      now,
+      postings: postings.filter(({ amount }) => amount !== 0),
+    },
+  ]);
   touch(db, 'wallet/recharge', user_id);
   tell(db, 'rechargeReversed', { user_id, payment_id }, now);
   await notify(db, user_id, { kind: 'recharge_reversed', data: { payment_id, taken, owed } }, now);

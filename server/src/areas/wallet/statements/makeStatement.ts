@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Currency, Locale } from '@mcy/api/contract';
-import { v7 as uuidv7 } from 'uuid';
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { type FlowEntry, readFlow } from '../../../platform/ledger/readFlow.ts';
@@ -28,12 +28,22 @@ interface StatementWish {
 /** A statement that is kept, or is to be. */
 type Made = Awaited<ReturnType<typeof findStatement>> & object;
 
+/** What is drawn right now, by what it is of: who asks twice gets one drawing. */
+const drawing = new Map<string, ReturnType<typeof drawOnce>>();
+
 /**
  * Draws the statement of a month unless it is kept already, outside of any transaction. The account's month is closed
  * first: what is posted from then on belongs to later months. Refuses `statement_not_over`, `statement_empty` and
  * `statement_too_long`.
  */
-export async function prepareStatement(db: Database, wish: StatementWish) {
+export async function prepareStatement(db: Database, wish: StatementWish): ReturnType<typeof drawOnce> {
+  const key = `${numberOf(wish)} ${wish.locale}`;
+  const drawn = drawing.get(key) ?? drawOnce(db, wish).finally(() => drawing.delete(key));
+  drawing.set(key, drawn);
+  return drawn;
+}
+
+async function drawOnce(db: Database, wish: StatementWish) {
   const { user_id, currency, month, locale, now } = wish;
   const end = startOfMonth(nextMonth(month));
   if (end > now) throw new Refusal({ error: 'statement_not_over', message: statementNotOver, field: 'month' });
@@ -50,11 +60,16 @@ export async function prepareStatement(db: Database, wish: StatementWish) {
     .select(['nickname', 'invite_code'])
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow();
-  const statement_id = uuidv7();
   const days = [`${month}-01`, lastDay(end)] as const;
-  const statement = { statement_id, holder, currency, month: figures, days, entries, made_at: now };
+  const statement = { number: numberOf(wish), holder, currency, month: figures, days, entries, made_at: now };
   const pdf = await drawInThread(writeStatement(statement, locale));
-  return { statement_id, figures, lines: entries.length, pdf, hash: createHash('sha256').update(pdf).digest() };
+  return {
+    statement_id: uuidv7(),
+    figures,
+    lines: entries.length,
+    pdf,
+    hash: createHash('sha256').update(pdf).digest(),
+  };
 }
 
 /** Keeps what was drawn; the one that is kept first stays, also when two are made at once. */
@@ -77,6 +92,14 @@ export async function keepStatement(
   if (!kept) throw new Error(`The statement of ${month} was not kept`);
   return kept;
 }
+
+/** The number of a month's statement, the same in every language. */
+function numberOf({ user_id, currency, month }: StatementWish): string {
+  return uuidv5(`${user_id} ${currency} ${month}`, statements);
+}
+
+/** The space of names of statements, for ever. */
+const statements = '0b8f7c0e-7a7e-5b6e-9d51-6c1d3f0a52c4';
 
 async function findStatement(db: Database, { user_id, currency, month, locale }: StatementWish) {
   return db

@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
+import { keepStatement, prepareStatement } from './makeStatement.ts';
 import { settlePayment } from '../recharge/settlePayment.ts';
 import { demoGateway, startPayment } from '../recharge/startPayment.ts';
 import { moveWithdrawal } from '../withdrawals/moveWithdrawal.ts';
@@ -140,6 +141,31 @@ it('a statement stays the same for ever, and nothing is posted in its month any 
 it('writes each language with its own letters', async () => {
   const { rows } = await readPdf((await statementOf('2026-08', 'zh')).pdf);
   expect(rows.join('\n')).toMatch(/账户月度账单[\s\S]*充值/);
+});
+
+it('has one number in every language, and another one in each month', async () => {
+  const numberIn = async (month: string, lang: 'vn' | 'en' = 'vn') => {
+    const { rows } = await readPdf((await statementOf(month, lang)).pdf);
+    return rows.flatMap((row) => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(row)?.[0] ?? []);
+  };
+  const [number] = await numberIn('2026-08');
+  expect(number).toBeDefined();
+  expect(await numberIn('2026-08', 'en')).toEqual([number]);
+  expect(await numberIn('2026-09')).not.toEqual([number]);
+});
+
+it('is drawn once for ten who ask at once', async () => {
+  const wish = {
+    user_id: player.user_id,
+    currency: 'balance',
+    month: '2026-10',
+    locale: 'en',
+    now: new Date(),
+  } as const;
+  const drawn = await Promise.all(Array.from({ length: 10 }, () => prepareStatement(server().db, wish)));
+  expect(new Set(drawn.map((one) => one?.statement_id)).size).toBe(1);
+  const kept = await Promise.all(drawn.map((one) => inTransaction(server().db, (db) => keepStatement(db, wish, one))));
+  expect(new Set(kept.map(({ statement_id }) => statement_id)).size).toBe(1);
 });
 
 it('refuses a month that is not over, and one before the first line', async () => {

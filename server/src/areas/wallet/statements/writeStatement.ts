@@ -7,7 +7,7 @@ import type { StatementDocument } from './StatementDocument.ts';
 import { currencyNames, statementWords } from './messages.ts';
 
 interface Statement {
-  statement_id: string;
+  number: string;
   holder: { nickname: string; invite_code: string };
   currency: Currency;
   month: AccountMonth;
@@ -20,13 +20,13 @@ interface Statement {
 
 /** Writes a statement in a language. Throws when its lines are not the month's figures: nothing is handed out then. */
 export function writeStatement(statement: Statement, locale: Locale): StatementDocument {
-  const { statement_id, holder, currency, month, days, entries, made_at } = statement;
+  const { number, holder, currency, month, days, entries, made_at } = statement;
   requireSums(month, entries);
   const say = (word: keyof typeof statementWords): string => statementWords[word][locale];
   const signed = (amount: number): string => (amount > 0 ? `+${formatAmount(amount)}` : formatAmount(amount));
   return {
     title: say('title'),
-    number: statement_id,
+    number,
     facts: [
       { label: say('holder'), value: holder.nickname },
       { label: say('code'), value: holder.invite_code },

@@ -35,8 +35,9 @@ export const Loaded: Story = {
 /** All is well, and somebody had looked into it. */
 export const Paid: Story = {
   args: { payment: { status: 'loaded', data: paidDetail } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('Đã xử lý thế nào')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tiền đã bị hoàn lại' }));
     await expect(canvas.getByText('Lý do thu hồi')).toBeVisible();
   },
 };

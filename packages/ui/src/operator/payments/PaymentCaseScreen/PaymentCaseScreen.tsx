@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, useLocale, useScreenTexts } from '../../../i18n/index.ts';
 import { type Load, Notice, PageSection, Screen, Timeline } from '../../../patterns/index.ts';
-import { Badge, Inline, Link, Stack, Surface } from '../../../primitives/index.ts';
+import { Accordion, Badge, Inline, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { FactList } from '../../desk/FactList/FactList.tsx';
 import { paymentTones } from '../paymentTones.ts';
 
@@ -49,9 +49,20 @@ export function PaymentCaseScreen({ payment, onGoBack, ...rest }: PaymentCaseScr
               </Surface>
             </PageSection>
             {data.status === 'paid' && data.approval_id === null && (
-              <PageSection title={t('reversal.title')} description={t('reversal.body')}>
-                <Surface space={{ phone: 'medium', tablet: 'large' }}>{rest.forms.reverse}</Surface>
-              </PageSection>
+              // Rare, and it takes from a player: nobody sees a button who did not look for it.
+              <Accordion.Root type="single" headingLevel={2}>
+                <Accordion.Item value="reversal">
+                  <Accordion.Trigger>{t('reversal.title')}</Accordion.Trigger>
+                  <Accordion.Content>
+                    <Stack space="medium">
+                      <Text size="small" tone="secondary">
+                        {t('reversal.body')}
+                      </Text>
+                      {rest.forms.reverse}
+                    </Stack>
+                  </Accordion.Content>
+                </Accordion.Item>
+              </Accordion.Root>
             )}
           </Stack>
         </>

@@ -38,6 +38,11 @@ export const Empty: Story = { args: { accounts: { status: 'loaded', data: [] } }
 
 export const Loading: Story = { args: { accounts: { status: 'loading' } } };
 
+/** The list fails; an account can still be added. */
+export const Failed: Story = {
+  args: { accounts: { status: 'failed', message: 'Lỗi mạng, vui lòng tải lại', onRetry: fn() } },
+};
+
 /** No more are kept. */
 export const Full: Story = { args: { most: 2 } };
 

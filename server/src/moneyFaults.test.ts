@@ -5,9 +5,7 @@ import * as gifts from '@mcy/api/collection/gifts/contract';
 import * as parcels from '@mcy/api/collection/parcels/contract';
 import { approveWithdrawal, makePayout as makeCall } from '@mcy/api/operator/withdrawals/contract';
 import { withdraw } from '@mcy/api/wallet/withdrawals/contract';
-import { sql } from 'kysely';
-import { pino } from 'pino';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll } from 'vitest';
 import { testAddress } from './areas/account/addresses/testAddress.ts';
 import { submitClaim } from './areas/collection/claims/submitClaim.ts';
 import { findGift } from './areas/collection/gifts/findGift.ts';
@@ -36,10 +34,9 @@ import { moveWithdrawal } from './areas/wallet/withdrawals/moveWithdrawal.ts';
 import { requestWithdrawal } from './areas/wallet/withdrawals/requestWithdrawal.ts';
 import type { Database } from './platform/db/database.ts';
 import { inTransaction } from './platform/db/inTransaction.ts';
-import { shop } from './shop.ts';
 import { createTestParcel } from './testing/createTestParcel.ts';
-import { failAtEachStatement } from './testing/failAtEachStatement.ts';
 import { giveTestToys } from './testing/giveTestToys.ts';
+import { type Work, testFlows } from './testing/testFlows.ts';
 import { provideServer } from './testing/provideServer.ts';
 import type { Owner } from './testing/TestRequests.ts';
 import { plantFile, registerOperator } from './testing/testIdentity.ts';
@@ -64,29 +61,20 @@ beforeAll(async () => {
   ({ address_id } = await succeed(addAddress, testAddress(), { session: lan }));
 });
 
-/** What a flow may change, notices among it. */
-const tables = `
-  journal entry ledger_account spending_day withdrawal payout approval given_alone
-  coupon coupon_issue coupon_issue_operator item item_move item_count
-  parcel parcel_event parcel_item shipping_order gift gift_item gift_giver
-  claim claim_item claim_photo file notification operator_log fact_delivery
-`
-  .trim()
-  .split(/\s+/);
-
-async function stateOfAll(): Promise<unknown> {
-  const hashes = tables.map(
-    (table) => sql`select ${table} as name, md5(string_agg(whole::text, '|' order by whole::text)) as rows
-      from ${sql.table(table)} as whole`,
-  );
-  return (await sql`${sql.join(hashes, sql` union all `)}`.execute(server().db)).rows;
-}
-
 const office = () => ({ operator_id: first.user_id, keep: requestApproval, config: server().config, now });
 
 async function newWithdrawal(amount = 50_000, session = lan): Promise<string> {
-  const account = session === minh ? otherBank : bank;
-  return (await server().succeed(withdraw, { amount, ...account }, { session })).withdrawal_id;
+  return (await server().succeed(withdraw, { amount, ...(session === minh ? otherBank : bank) }, { session }))
+    .withdrawal_id;
+}
+
+/** The second operator agrees to the request that waits. */
+async function agreementOn(subject_id: string): Promise<Work> {
+  const query = server().db.selectFrom('approval').select('approval_id').where('subject_id', '=', subject_id);
+  const { approval_id } = await query.executeTakeFirstOrThrow();
+  const agreement = { approval_id, decision: 'agree', answer: null } as const;
+  const kinds = operatorArea.approvals ?? [];
+  return (db) => decideApproval(db, agreement, { operator_id: second.user_id, kinds, now: new Date() });
 }
 
 async function approved(): Promise<string> {
@@ -138,9 +126,7 @@ async function newClaim(): Promise<string> {
 
 const issue = { way: 'free', price: 0, stock: 10, per_player: 1, budget: 200_000, open_days: 30, why: '-' } as const;
 
-type Work = (db: Database) => Promise<unknown>;
-
-/** Each flow of money or items: prepares it, and returns what does it. Opening and recharges have tests of their own. */
+/** Each flow of money or items: prepares it, and returns what does it. Recharges and boxes are in `rechargeFaults.test.ts`. */
 const flows: Record<string, () => Promise<Work> | Work> = {
   'a withdrawal is requested': () => {
     const { identitySecret: secret } = server().config;
@@ -158,11 +144,7 @@ const flows: Record<string, () => Promise<Work> | Work> = {
   'a withdrawal is approved by two': async () => {
     const withdrawal_id = await newWithdrawal(6_000_000);
     await server().succeed(approveWithdrawal, { withdrawal_id, note: '-' }, { session: first });
-    const query = server().db.selectFrom('approval').select('approval_id').where('subject_id', '=', withdrawal_id);
-    const { approval_id } = await query.executeTakeFirstOrThrow();
-    const agreement = { approval_id, decision: 'agree', answer: null } as const;
-    const kinds = operatorArea.approvals ?? [];
-    return (db) => decideApproval(db, agreement, { operator_id: second.user_id, kinds, now: new Date() });
+    return agreementOn(withdrawal_id);
   },
   'a withdrawal is rejected': async () => {
     const withdrawal_id = await newWithdrawal();
@@ -261,23 +243,4 @@ async function useCoupon(db: Database, coupon_id: string, used_for: string): Pro
   coupons.save();
 }
 
-/** The facts that a flow told outside of the server: its own outbox hears only of the server's commits. */
-async function deliverAll(): Promise<void> {
-  const { db, config } = server();
-  const open = shop.open({ db, config, log: pino({ level: 'silent' }) });
-  await shop.jobs.find(({ name }) => name === 'facts that wait')?.run(open, new Date());
-  await server().delivered();
-}
-
-it.each(Object.keys(flows))('%s: all of it or nothing, wherever it breaks', async (name) => {
-  const work = await flows[name]?.();
-  const before = await stateOfAll();
-  const faults = await failAtEachStatement(
-    server().db,
-    (faulty) => inTransaction(faulty, async (db) => work?.(db)),
-    stateOfAll,
-  );
-  expect(faults).toBeGreaterThan(2);
-  expect(await stateOfAll()).not.toEqual(before);
-  await deliverAll();
-});
+testFlows(server, flows);

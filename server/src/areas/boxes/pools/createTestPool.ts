@@ -18,7 +18,10 @@ export async function createTestPool(
   db: Database,
   weights: readonly number[],
   settings: Partial<
-    Pick<NewPool, 'kind' | 'price' | 'guarantee_after' | 'draws_per_seed' | 'reserve_draws' | 'name' | 'first_seed'>
+    Pick<
+      NewPool,
+      'kind' | 'price' | 'guarantee_after' | 'draws_per_seed' | 'reserve_draws' | 'spare_units' | 'name' | 'first_seed'
+    >
   > & {
     /** A finite pool that gives every ending. */
     withEndings?: boolean;

@@ -1,12 +1,13 @@
 import { livePath, liveSlack, missedParameter, pageHeader } from '../contract/live.ts';
 import { type Query, type QueryClient, onlineManager } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import type { Client, ClientSession } from '../client/createClient.ts';
 import { readsOneOf } from '../client/readsOneOf.ts';
 import { refresh } from '../client/refresh.ts';
 import type { Locale } from '../contract/locale.ts';
 import type { ServerEvent } from './createEventParser.ts';
+import { asksFor } from './asksFor.ts';
 import { createTouch } from './createTouch.ts';
+import { type Subjects, missedSchema, touchedSchema } from './liveEvents.ts';
 import { readStream } from './readStream.ts';
 
 /** How long a hidden page holds its stream, in ms. */
@@ -31,22 +32,8 @@ const everybodyRest = 5000;
 /** A server that refuses the session is asked again after this, in ms: another page may be changing the password. */
 const doubt = 3000;
 
-const missedSchema = z.object({ topics: z.array(z.string()), everybody: z.array(z.string()) });
-const touchedSchema = z.object({
-  topics: z.array(z.string()),
-  everybody: z.optional(z.boolean()),
-  /** Whose answers of a topic changed, such as a pool's; all of them where it is not named. */
-  subjects: z.optional(z.record(z.string(), z.array(z.string()))),
-});
-type Subjects = NonNullable<z.output<typeof touchedSchema>['subjects']>;
-
 const isWatched = ({ meta }: Query): boolean => meta?.watchesOthers === true;
 const isNotWatched = (query: Query): boolean => !isWatched(query);
-/** Whether a query asks for one of these ids. */
-const names = ({ queryKey }: Query, ids: readonly string[]): boolean => {
-  const asked = JSON.stringify(queryKey);
-  return ids.some((id) => asked.includes(id));
-};
 /** What is read once a minute while there is no stream. */
 const isFollowed = (query: Query): boolean => isWatched(query) || query.meta?.asksWithoutLive === true;
 
@@ -99,7 +86,7 @@ export function startLive({
     tell: (both) => {
       for (const one of both) {
         const [topic = '', subject = ''] = one.split(' ');
-        refreshSeen([topic], (query) => isWatched(query) && names(query, [subject]));
+        refreshSeen([topic], (query) => isWatched(query) && asksFor(query, [subject]));
       }
     },
     rest: namedRest,
@@ -211,13 +198,13 @@ export function startLive({
     const concerns = (query: Query): boolean =>
       topics.some((topic) => {
         const ids = subjects[topic];
-        return readsOneOf(query, [topic]) && (ids === undefined || !isWatched(query) || names(query, ids));
+        return readsOneOf(query, [topic]) && (ids === undefined || !isWatched(query) || asksFor(query, ids));
       });
     void queries.invalidateQueries({ predicate: concerns, refetchType: 'none' });
     watched.touch(topics.filter((topic) => subjects[topic] === undefined));
     const shown = queries.getQueryCache().findAll({ type: 'active', predicate: isWatched });
     for (const [topic, ids] of Object.entries(subjects)) {
-      const seen = ids.filter((id) => shown.some((query) => readsOneOf(query, [topic]) && names(query, [id])));
+      const seen = ids.filter((id) => shown.some((query) => readsOneOf(query, [topic]) && asksFor(query, [id])));
       named.touch(seen.map((id) => `${topic} ${id}`));
     }
     others.touch(topics);

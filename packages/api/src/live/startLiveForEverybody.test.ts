@@ -81,7 +81,7 @@ describe('a change that names whose answers it is about', () => {
   const about = (...ids: string[]) =>
     `event: touched\ndata: ${JSON.stringify({ topics: ['boxes/pools'], everybody: true, subjects: { 'boxes/pools': ids } })}\n\n`;
 
-  it('is read within 0.6 s by who looks at it, and not at all by who looks at another one', async () => {
+  it('is read within 0.6 s by pages that show it, and not at all by those that show another one', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99);
     const server = fakeStreams();
     const { show, boxes } = await openPage(server);

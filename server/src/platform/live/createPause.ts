@@ -7,7 +7,7 @@ const pause = 500;
 /** More subjects than these are told as the whole topic. */
 const mostSubjects = 50;
 
-/** What waits to be told of a topic. */
+/** What changed in a topic since it was told. */
 export interface News {
   /** The pages whose answers named it, or null for others. */
   by: ReadonlySet<string | null>;

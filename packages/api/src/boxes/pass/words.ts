@@ -1,4 +1,4 @@
-/** The two rows of rewards of a battle pass: one for everybody, one for who paid for it. */
+/** The two rows of rewards of a battle pass: one for everybody, one for players who paid for it. */
 export const passTracks = ['free', 'paid'] as const;
 export type PassTrack = (typeof passTracks)[number];
 
@@ -9,7 +9,7 @@ export type PassRewardState = (typeof passRewardStates)[number];
 export type PassActor = 'player' | 'shop';
 
 /**
- * What can happen to a reward, by whom, from which state to which: the one table of it. `draw` is the draw that fulfils
+ * What can happen to a reward: who does it, and from which state to which: the one table of it. `draw` is the draw that fulfils
  * its task, and on the paid track the payment as well. At the end of a season the shop hands over what was not
  * collected, so that only tasks that were not fulfilled are missed.
  */
@@ -27,7 +27,7 @@ export type SeasonState = (typeof seasonStates)[number];
 
 export type SeasonActor = 'operator' | 'clock';
 
-/** What can happen to a season, by whom, from which state to which. What players can see never changes. */
+/** What can happen to a season: who does it, and from which state to which. What players can see never changes. */
 export const seasonMoves = {
   change: { actor: 'operator', from: 'draft', to: 'draft' },
   schedule: { actor: 'operator', from: 'draft', to: 'scheduled' },

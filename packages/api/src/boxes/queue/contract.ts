@@ -40,7 +40,7 @@ export const joinQueue = defineCall({
   path: '/api/box/queue/join',
   role: 'user',
   summary:
-    'Stands in the line of a finite box, or holds it at once when nobody does. One place or hold a player; it takes coins for one draw.',
+    'Joins the line of a finite box, or holds it at once when nobody does. One place or hold a player; it takes coins for one draw.',
   refuses: {
     pool_not_found: 404,
     box_not_holdable: 422,

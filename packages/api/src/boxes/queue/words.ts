@@ -15,7 +15,7 @@ export type LineState = (typeof lineStates)[number];
 export type LineActor = 'player' | 'shop';
 
 /**
- * What can happen to a player in the line of a box, by whom, from which state to which: the one table of it. `miss` is a
+ * What can happen to a player in the line of a box: who does it, and from which state to which: the one table of it. `miss` is a
  * hold that ended without a draw while others waited: once they come last, the second time they leave.
  */
 export const lineMoves = {

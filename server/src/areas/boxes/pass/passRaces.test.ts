@@ -42,7 +42,7 @@ describe('on two servers', () => {
     return player;
   }
 
-  it('the paid track is paid for once, and every reward is given once, whoever presses how often', async () => {
+  it('the paid track is paid for once, and every reward is given once, however often it is pressed', async () => {
     const { season_id } = await createTestSeason(serverOf(0).db, { starts_at: new Date() });
     const player = await playerAfter(5);
     const bought = await Promise.all(

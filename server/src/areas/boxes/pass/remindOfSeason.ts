@@ -13,7 +13,7 @@ const reminders = [
 /** Reminders of one transaction. */
 const mostAtOnce = 500;
 
-/** Tells who draws in a season that it ends soon and what they have not received: each once for three days and once for one. */
+/** Tells players of a season that it ends soon and what they have not received: each once for three days and once for one. */
 export async function remindOfSeason(db: Database, now: Date): Promise<void> {
   for (const reminder of reminders) {
     while ((await inTransaction(db, (transaction) => remind(transaction, reminder, now))) === mostAtOnce);

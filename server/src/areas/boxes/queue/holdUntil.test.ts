@@ -33,7 +33,7 @@ describe('a hold', () => {
     expect(holdAfterDraw(hold(60), 'lan', after(60))).toEqual(after(60));
   });
 
-  it('lasts ten minutes while others wait, and a minute more for who has had them already', () => {
+  it('lasts ten minutes while others wait, and a minute more for a player who has had them already', () => {
     expect(holdAfterDraw(hold(590, 1), 'lan', after(580))).toEqual(after(600));
     expect(holdWhileWaited(hold(900), after(800))).toEqual(after(860));
     expect(holdWhileWaited(hold(210), after(100))).toEqual(after(210));

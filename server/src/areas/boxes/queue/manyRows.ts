@@ -3,7 +3,7 @@ import type { ManyRows } from '../../../testing/ManyRows.ts';
 import { manyId } from '../../../testing/manyId.ts';
 
 export const manyRows: ManyRows = {
-  // Everybody stands in the line of some box.
+  // Everybody waits for some box.
   insert: ({ players, pools }) => [
     sql`
       insert into box_place (user_id, pool_id, joined_at)

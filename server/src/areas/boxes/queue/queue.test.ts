@@ -104,7 +104,7 @@ describe('holding a box', () => {
 });
 
 describe('the line of a box', () => {
-  it('goes by who came first, says honestly how long it takes, and tells whose turn it is', async () => {
+  it('goes in the order of arrival, says honestly how long it takes, and tells whose turn it is', async () => {
     await join(an());
     for (const session of [binh(), chi()]) await join(session);
     await draw(an());
@@ -150,7 +150,7 @@ describe('a box that is held without a draw', () => {
     expect(await read(an())).toMatchObject({ holder: { own: false }, place: null });
   });
 
-  it('is everybody’s for five minutes after two in a row, whoever held it: nobody blocks it with accounts', async () => {
+  it('is everybody’s for five minutes after two in a row by any players: nobody blocks it with accounts', async () => {
     for (const session of [an(), binh(), chi()]) await join(session);
     await pass(60);
     await pass(60);
@@ -211,7 +211,7 @@ describe('the table of the line', () => {
 
   for (const from of lineStates) {
     for (const [move, rule] of Object.entries(lineMoves) as [LineMove, (typeof lineMoves)[LineMove]][]) {
-      // Leaving is one call, from both states; what the shop does to the holder before is a turn for who waits.
+      // Leaving is one call, from both states; what the shop does to the holder before is a turn for the next in line.
       const leaves = (move === 'leave' || move === 'give_up') && from !== 'away';
       const turns = (move === 'miss' || move === 'end') && from === 'waiting';
       const to = rule.from === from ? rule.to : leaves ? 'away' : turns ? 'holding' : from;

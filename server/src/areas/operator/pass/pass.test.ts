@@ -92,7 +92,7 @@ describe('an operator', () => {
     ]);
   });
 
-  it('is told what is wrong with a season, and nothing is written', async () => {
+  it('learns what is wrong with a season, and nothing is written', async () => {
     const before = await server().db.selectFrom('pass_season').selectAll().execute();
     for (const [error, change] of [
       ['season_in_the_past', { starts_on: '2020-01-01' }],

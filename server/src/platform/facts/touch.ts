@@ -8,6 +8,7 @@ import { notesOf } from './notes.ts';
  * pages that watch another one do not have to ask.
  */
 export function touch(db: Database, topic: Topic, user_id: string, subject?: string): void {
-  const touched = subject === undefined ? { topic, user_id } : { topic, user_id, subject };
-  notesOf(db).touched.set(`${topic} ${user_id} ${subject ?? ''}`, touched);
+  const { touched } = notesOf(db);
+  if (subject === undefined) touched.set(`${topic} ${user_id}`, { topic, user_id });
+  else touched.set(`${topic} ${user_id} ${subject}`, { topic, user_id, subject });
 }

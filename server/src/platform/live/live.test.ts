@@ -192,7 +192,8 @@ describe('a stream', () => {
     for (const page of pages) {
       expect(new Set(page.topics())).toEqual(new Set(['boxes/pools']));
       expect(page.topics().length).toBeLessThanOrEqual(most);
-      expect(page.events.at(-1)).toEqual({ event: 'touched', data: { topics: ['boxes/pools'], everybody: true } });
+      const data = { topics: ['boxes/pools'], everybody: true, subjects: { 'boxes/pools': [pool_id] } };
+      expect(page.events.at(-1)).toEqual({ event: 'touched', data });
     }
   });
 });

@@ -12,20 +12,32 @@ export interface House {
   read: (path: string) => string | null;
 }
 
-/** The house on disk. */
+/** The house on disk, each pattern and file read once: nothing changes it while its rules are checked. */
 export const theHouse: House = {
-  filesOf: (pattern) =>
+  filesOf: once((pattern) =>
     globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', 'app/packaged/www/**'] })
       .map((path) => path.replaceAll('\\', '/'))
       .toSorted(),
-  read: (path) => {
+  ),
+  read: once((path) => {
     try {
       return readFileSync(join(root, path), 'utf8');
     } catch {
       return null;
     }
-  },
+  }),
 };
+
+function once<Answer>(ask: (question: string) => Answer): (question: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (question) => {
+    const known = answers.get(question);
+    if (known !== undefined) return known;
+    const answer = ask(question);
+    answers.set(question, answer);
+    return answer;
+  };
+}
 
 /** A house of files in memory. */
 export function houseOf(files: Readonly<Record<string, string>>): House {

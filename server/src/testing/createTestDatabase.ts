@@ -14,7 +14,8 @@ export async function createTestDatabase({ empty = false } = {}): Promise<string
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   try {
-    await client.query(`create database ${name} template ${empty ? 'template0' : template}`);
+    // By files: through the log, as by default, takes PostgreSQL more than twice the time.
+    await client.query(`create database ${name} template ${empty ? 'template0' : template} strategy file_copy`);
   } finally {
     await client.end();
   }

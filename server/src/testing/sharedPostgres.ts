@@ -12,8 +12,17 @@ declare module 'vitest' {
   }
 }
 
-/** A hundred databases that live for seconds: visits of autovacuum, and whole pages in a log that nobody recovers from, only cost time. */
-const settings = ['autovacuum=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
+/**
+ * A hundred databases that live for seconds: visits of autovacuum, whole pages in a log that nobody recovers from, and a plan for each of a
+ * statement's first five values only cost time.
+ */
+const settings = [
+  'autovacuum=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'plan_cache_mode=force_generic_plan',
+];
 
 /** Starts one PostgreSQL for all files of a project, and migrates a database there once. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -22,7 +22,7 @@ describe('importing one primitive into an empty page', () => {
     expect(fromDoor.js).toBeLessThanOrEqual(fromFile.js + 40);
   });
 
-  it('would be caught if it cost more', async () => {
+  it.runIf(long)('would be caught if it cost more', async () => {
     const one = await weigh(`import { Sheet } from '@mcy/ui/primitives';\nglobalThis.kept = Sheet;`);
     const all = await weigh(`import * as all from '@mcy/ui/primitives';\nglobalThis.kept = all;`);
     expect(all.js).toBeGreaterThan(one.js * 5);

@@ -14,16 +14,15 @@ export interface UpgradeSeed {
 
 /** Locks the draws of upgrades until the transaction ends: they follow each other. */
 export async function lockUpgradeSeed(db: Database): Promise<UpgradeSeed> {
-  const { next_nonce, seed_index } = await db
-    .selectFrom('upgrade_counter')
-    .select(['next_nonce', 'seed_index'])
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  const seed = await db
-    .selectFrom('upgrade_seed')
-    .select(['seed_index', 'first_nonce', 'seed'])
-    .where('seed_index', '=', seed_index)
-    .executeTakeFirstOrThrow();
+  const [{ next_nonce }, seed] = await Promise.all([
+    db.selectFrom('upgrade_counter').select('next_nonce').forNoKeyUpdate().executeTakeFirstOrThrow(),
+    // A statement of its own, because it reads after the wait for the lock.
+    db
+      .selectFrom('upgrade_seed')
+      .select(['seed_index', 'first_nonce', 'seed'])
+      .where('seed_index', '=', (is) => is.selectFrom('upgrade_counter').select('seed_index'))
+      .executeTakeFirstOrThrow(),
+  ]);
   return { ...seed, nonce: next_nonce };
 }
 

@@ -7,6 +7,7 @@ import { drawPlace } from '../../boxes/door.ts';
 import { requireAgreements } from '../../content/door.ts';
 import { lockSpending } from '../../wallet/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { sendLater } from '../../../platform/db/sendLater.ts';
 import { touch } from '../../../platform/facts/touch.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { salesAccount } from '../../../platform/ledger/ledgerAccounts.ts';
@@ -38,24 +39,26 @@ interface Order {
 
 /**
  * Puts items and stones toward a target and draws, in the caller's transaction. Locks the draws first, so that two
- * upgrades never wait for each other crosswise. Refuses what its call says.
+ * upgrades never wait for each other crosswise; others wait for as few trips to the database as there can be. Refuses
+ * what its call says.
  */
 export async function upgradeItems(
   db: Database,
   { user_id, request, locale, now }: Order,
 ): Promise<ResponseOf<typeof call>> {
   await requireAgreements(db, user_id, now);
-  const seed = await lockUpgradeSeed(db);
-  const target = await lockTarget(db, request.target_id);
+  const [seed, target] = await Promise.all([lockUpgradeSeed(db), lockTarget(db, request.target_id)]);
   // Before anything is put in: a win needs a unit.
   await requireFreeUnits(db, [target.toy_id]);
   const upgrade_id = uuidv7();
   const item_ids = [...new Set(request.item_ids)];
   const items = await moveItems(db, { move: 'upgrade', item_ids, user_id, reference_id: upgrade_id, now });
-  const spending = await lockSpending(db, [user_id], now);
+  const [spending, { put_value, highest }] = await Promise.all([
+    lockSpending(db, [user_id], now),
+    readValues(db, items),
+  ]);
   // Stones are not coins: nothing is counted, but a player who takes a break does not draw.
   spending.require({ user_id, amount: 0, now });
-  const { put_value, highest } = await readValues(db, items);
   const { stones, chance, client_seed } = request;
   if (highest >= target.value) throw refusal('target_not_higher', targetNotHigher, 'target_id');
   if (chanceOf(put_value + stones, target.value) !== chance) throw refusal('chance_changed', chanceChanged, 'chance');
@@ -80,16 +83,16 @@ export async function upgradeItems(
     upgraded_at: now,
     revealed_at: null,
   };
-  await db.insertInto('upgrade').values(row).execute();
+  sendLater(db, db.insertInto('upgrade').values(row));
   countDraw(db, seed, now);
   if (won) {
     const serial = target.given + 1;
-    await db.updateTable('upgrade_target').set({ given: serial }).where('target_id', '=', target.target_id).execute();
+    sendLater(db, db.updateTable('upgrade_target').set({ given: serial }).where('target_id', '=', target.target_id));
     const made = { user_id, toy_id: target.toy_id, serial, shipping_class: classOf(items), now };
     await makeItem(db, { ...made, origin: 'upgrade', origin_id: upgrade_id });
     touch(db, 'collection/upgrades', 'everybody');
   }
-  const [[upgrade], { stone }] = [await presentUpgrades(db, [row], locale), await readBalances(db, user_id)];
+  const [[upgrade], { stone }] = await Promise.all([presentUpgrades(db, [row], locale), readBalances(db, user_id)]);
   if (!upgrade) throw new Error(`upgrade ${upgrade_id} was not presented`);
   return { upgrade, stone };
 }

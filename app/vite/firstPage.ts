@@ -92,7 +92,7 @@ const starts = Object.entries(folders).flatMap(([parent, names]) => names.map((n
 /** Whether a module is one of them. What a page loads on demand, such as texts, is not. */
 export function isOfFirstPage(id: string): boolean {
   if (
-    /\/(?:texts|formTexts)\/|\/(?:Announcer|LeavePrompt|RoleCheck)\.tsx$|\/encryption\.ts$|\/app\/src\/frame\/\w+\/|\/app\/src\/platform\/(?:\w+\/|(?:downloadFrom|heldBalances|isPackaged|leaving|mapRows|useAction|useCopy|useFormAction|useFormSubmit|useGoBack|useIsHere|useRouteParam|useStep)\.ts$)|\/client\/upload\/|\/i18n\/(?:topicTexts|format|useRelativeTimeTexts)\.ts$/.test(
+    /\/(?:texts|formTexts)\/|\/(?:Announcer|LeavePrompt|RoleCheck)\.tsx$|\/encryption\.ts$|\/app\/src\/frame\/\w+\/|\/app\/src\/platform\/(?:\w+\/|(?:downloadFrom|heldBalances|isPackaged|leaving|mapRows|useAction|useCopy|useFormAction|useFormSubmit|useGoBack|useIsHere|useRouteParam|saveText|scrollBack|useStep)\.ts$)|\/client\/upload\/|\/i18n\/(?:topicTexts|format|useRelativeTimeTexts)\.ts$/.test(
       id,
     )
   )

@@ -15,6 +15,7 @@ export interface GridProps extends RootProps {
 
 /** Equal columns, as many as fit. */
 export function Grid({ children, columns, space = 'medium', align = 'stretch', ...rest }: GridProps) {
+  'use no memo';
   return (
     <div {...rest} className={withLayout(styles.grid({ align }), { gap: space, gridTemplateColumns: columns })}>
       {children}

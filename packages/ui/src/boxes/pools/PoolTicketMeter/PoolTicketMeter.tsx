@@ -14,6 +14,7 @@ export interface PoolTicketMeterProps {
 
 /** What is left of a box: a bar for a finite pool, words for an infinite one. */
 export function PoolTicketMeter({ remaining, total, size = 'standard' }: PoolTicketMeterProps) {
+  'use no memo';
   const t = useTexts('boxes/pools');
   const textSize = size === 'small' ? 'xsmall' : 'small';
   if (remaining === null || total === null) {

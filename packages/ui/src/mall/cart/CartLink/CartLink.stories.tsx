@@ -1,6 +1,7 @@
 import { CartLink } from '@mcy/ui/mall/cart';
 import { Inline } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Mall/Cart/CartLink',
@@ -19,4 +20,9 @@ export const Variants: Story = {
       ))}
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Giỏ hàng' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Giỏ hàng, 128 món' })).toBeVisible();
+    await expect(canvas.getByText('99+')).toBeVisible();
+  },
 };

@@ -1,6 +1,7 @@
 import { ProductArt } from '@mcy/ui/mall/catalogue';
 import { Grid } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Mall/Catalogue/ProductArt',
@@ -19,6 +20,9 @@ export const Variants: Story = {
       ))}
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Cá mập Nhút Nhát' })).toHaveLength(4);
+  },
 };
 
 export const States: Story = { args: { category: 'poster', dimmed: true } };

@@ -1,6 +1,7 @@
 import { ProductCard } from '@mcy/ui/mall/catalogue';
 import { Badge, Grid } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { links } from '../fixtures/links.ts';
 import { figure, goneSet, plush, poster } from '../fixtures/products.ts';
 
@@ -26,6 +27,12 @@ export const Variants: Story = {
       />
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    const [onSale, , , found] = canvas.getAllByRole('link');
+    await expect(onSale).toHaveTextContent('Giảm 20%');
+    await expect(onSale).toHaveTextContent('780.000');
+    await expect(found).not.toHaveTextContent('624.000');
+  },
 };
 
 /** Out of stock, and a name of three lines. */

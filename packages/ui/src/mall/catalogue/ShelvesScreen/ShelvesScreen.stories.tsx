@@ -1,6 +1,7 @@
 import { ShelvesScreen } from '@mcy/ui/mall/catalogue';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { loaded, loading } from '../fixtures/loads.ts';
 import { links } from '../fixtures/links.ts';
 import { shelves } from '../fixtures/products.ts';
@@ -14,7 +15,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { parameters: inEveryMode };
+/** A series without products leads to its boxes alone, and the other way round. */
+export const Loaded: Story = {
+  parameters: inEveryMode,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Mua lẻ' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: 'Mở hộp' })).toHaveLength(2);
+    await expect(canvas.getByText('16 sản phẩm · 4 hộp mù')).toBeVisible();
+  },
+};
 
 export const Popular: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

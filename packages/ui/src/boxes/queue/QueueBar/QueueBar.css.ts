@@ -9,7 +9,7 @@ export const bar = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.small,
-  minBlockSize: vars.size.touchTarget,
+  minBlockSize: `calc(${vars.size.touchTarget} + ${vars.space.xsmall})`,
 });
 
 export const words = style({ display: 'grid', minInlineSize: 0 });

@@ -30,7 +30,6 @@ const million = 1_000_000;
 export function ObservedTable({ caption, rows }: ObservedTableProps) {
   const { t } = useTranslation(['boxes/fairness', 'shell']);
   const locale = useLocale();
-  const widest = Math.max(...rows.flatMap(({ stated, high, observed }) => [stated, high, observed]), 1);
   const share = (parts: number) => formatProbability(parts, million, locale);
   return (
     <Table
@@ -73,7 +72,7 @@ export function ObservedTable({ caption, rows }: ObservedTableProps) {
           header: t('columns.band'),
           cell: (row) => (
             <Stack space="xxsmall">
-              <Range row={row} widest={widest} />
+              <Range row={row} />
               <Text size="xsmall" tone={row.outside ? 'caution' : 'muted'} tabular>
                 {t('bandOf', { low: share(row.low), high: share(row.high) })}
                 {row.outside && ` · ${t('outside')}`}
@@ -86,12 +85,22 @@ export function ObservedTable({ caption, rows }: ObservedTableProps) {
   );
 }
 
-/** The range with a line for what is stated and a dot for what was seen; the figures beside it say the same. */
-function Range({ row, widest }: { row: ObservedRow; widest: number }) {
-  const at = (parts: number) => `${(100 * parts) / widest}%`;
+/**
+ * The range with a line for what is stated and a dot for what was seen, on a scale of its own: rare prizes have narrow
+ * ranges. The figures beside it say the same.
+ */
+function Range({ row }: { row: ObservedRow }) {
+  const marks = [row.low, row.high, row.stated, row.observed];
+  const [least, most] = [Math.min(...marks), Math.max(...marks)];
+  const margin = (most - least) / 3 + 1;
+  const share = (parts: number) => (parts - least + margin) / (most - least + 2 * margin);
+  const at = (parts: number) => `${100 * share(parts)}%`;
   return (
     <div aria-hidden="true" className={styles.track}>
-      <span className={styles.band} style={{ insetInlineStart: at(row.low), insetInlineEnd: at(widest - row.high) }} />
+      <span
+        className={styles.band}
+        style={{ insetInlineStart: at(row.low), insetInlineEnd: `${100 - 100 * share(row.high)}%` }}
+      />
       <span className={styles.statedMark} style={{ insetInlineStart: at(row.stated) }} />
       <span className={styles.observedMark} style={{ insetInlineStart: at(row.observed) }} />
     </div>

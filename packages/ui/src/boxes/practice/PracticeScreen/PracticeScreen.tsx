@@ -56,8 +56,15 @@ export function PracticeScreen({ load, onDraw, onStartOver, onGoBack, links }: P
             ) : (
               <Grid columns={3} space="xsmall">
                 {counts.map((count) => (
-                  <Button key={count} variant="soft" tone="neutral" width="full" onPress={() => onDraw(count)}>
-                    {t('draw', { count })}
+                  <Button
+                    key={count}
+                    variant="soft"
+                    tone="neutral"
+                    width="full"
+                    aria-label={t('draw', { count })}
+                    onPress={() => onDraw(count)}
+                  >
+                    {t('times', { count })}
                   </Button>
                 ))}
               </Grid>

@@ -5,7 +5,7 @@ export default {
   title: '模拟抽',
   badge: '模拟',
   lead: '抽法和概率与真箱相同，但不花金币，也不发放任何赏品。',
-  draw: '模拟 {{count}} 抽',
+  draw: '模拟抽 ×{{count}}',
   again: '重新开始',
   spent: '若是真抽，你已花费',
   worth: '得到的玩偶价值',

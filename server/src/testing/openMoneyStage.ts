@@ -33,7 +33,7 @@ interface Wish {
 /** Opens a shop with players that have coins, two operators, a box and coupons. */
 export async function openMoneyStage({ trios: count, coupons: stock }: Wish): Promise<MoneyStage> {
   // One operator decides alone what a whole day of all sequences asks for.
-  const alone = { WITHDRAWALS_ALONE_ABOVE: '1000000000000', CLAIMS_OF_TWO_ABOVE: '1000000000' };
+  const alone = { WITHDRAWALS_ALONE_ABOVE: '999999999999', CLAIMS_OF_TWO_ABOVE: '1000000000' };
   const server = await startTestServer({ env: alone });
   const { db, registerUser, succeed, recharge } = server;
   await seedBoxes(db, new Date());

@@ -279,9 +279,9 @@ export const ruleMessages = {
     en: 'You must be 18 or older to register.',
   },
   draw_count: {
-    vn: 'Mỗi lần chỉ có thể mở 1, 5, 10 hộp hoặc tất cả số còn lại.',
-    zh: '每次只能开 1、5、10 个或剩余全部。',
-    en: 'Open 1, 5, 10 or all that are left.',
+    vn: 'Mỗi lần mở được từ 1 đến 50 lượt, hoặc tất cả số còn lại.',
+    zh: '每次可开 1 至 50 个，或剩余全部。',
+    en: 'Open 1 to 50 at a time, or all that are left.',
   },
   tracking_number: {
     vn: 'Mã vận đơn gồm 6 đến 30 chữ cái, chữ số hoặc dấu gạch ngang.',

@@ -3,6 +3,7 @@ import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { prizeSchema, bonuses } from '../pools/contract.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { type RequestOf, defineCall } from '../../contract/defineCall.ts';
+import { mostAtOnce } from './words.ts';
 import {
   agreementRefusals,
   balanceRefusals,
@@ -59,7 +60,7 @@ export const openMysteryBox = defineCall({
   path: '/api/box/open',
   role: 'user',
   summary:
-    'Pays for and draws 1, 5, 10 or all remaining tickets (at most 50). Payment, coupon, draws and prizes are one transaction.',
+    'Pays for and draws a number of tickets, or all that remain: at most 50. Payment, coupon, draws and prizes are one transaction.',
   refuses: {
     ...agreementRefusals,
     ...spendingRefusals,
@@ -76,7 +77,9 @@ export const openMysteryBox = defineCall({
   },
   request: z.strictObject({
     pool_id: z.uuid(),
-    count: z.union([z.literal(1), z.literal(5), z.literal(10), z.literal('all')], { error: 'draw_count' }),
+    count: z.union([z.int().check(z.minimum(1, 'draw_count'), z.maximum(mostAtOnce, 'draw_count')), z.literal('all')], {
+      error: 'draw_count',
+    }),
     /** A coupon of the player's, used up by this order. */
     coupon_id: z.optional(z.uuid()),
     /** Stones and diamonds to pay with: exactly so many, or the order is refused. */

@@ -1,9 +1,8 @@
 import type { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import { mostAtOnce } from '@mcy/api/boxes/opening/words';
 import type { ParsedRequestOf } from '@mcy/api/contract';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { commodityShortage, notAllAtOnce, soldOut } from './messages.ts';
-
-const mostAtOnce = 50;
 
 /**
  * Returns how many tickets an order draws from a pool with this many left (null: infinite).

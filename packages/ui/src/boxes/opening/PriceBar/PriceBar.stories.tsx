@@ -62,6 +62,17 @@ export const States: Story = {
   ),
 };
 
+/** A number of the player's own, by a stepper. */
+export const OwnNumber: Story = {
+  args: { draws: 7 },
+  play: async ({ canvas, userEvent: user, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Số khác' })).toBeChecked();
+    await user.click(canvas.getByRole('button', { name: 'Thêm một lượt' }));
+    await user.click(canvas.getByRole('button', { name: 'Mở 8 lượt' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(8, 472_000);
+  },
+};
+
 /** Pays for ten at once. */
 export const Pays: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -60,6 +60,29 @@ describe('PriceBar', () => {
     expect(props.onDrawsChange).toHaveBeenLastCalledWith(7);
   });
 
+  it('takes a number of the player’s own, up to what one opening may draw', async () => {
+    const { screen, bar, pay } = await renderKeeping({ remaining: 60, balance: 5_000_000 });
+    await screen.getByRole('radio', { name: 'Other' }).click();
+    const number = screen.getByRole('spinbutton', { name: 'How many draws' });
+    await expect.element(number).toHaveAttribute('aria-valuemax', '50');
+    await number.fill('37');
+    expect(await pay()).toBe('Open ×37');
+    expect(bar.onOffer).toHaveBeenCalledTimes(1);
+    // Fewer are left: the choice follows, and says so.
+    await bar.change({ remaining: 30 });
+    expect(await pay()).toBe('Open ×30');
+    await expect.element(number).toHaveValue('30');
+    expect(bar.onOffer).toHaveBeenCalledTimes(2);
+    await bar.change({ remaining: 60 });
+    expect(await pay()).toBe('Open ×30');
+  });
+
+  it('has no number of one’s own where every number has its place', async () => {
+    const { screen } = await renderBar({ remaining: 2 });
+    await expect.element(screen.getByRole('radio', { name: 'All 2' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Other' }).query()).toBeNull();
+  });
+
   it('shows the total and pays for it', async () => {
     const { screen, props } = await renderBar({ draws: 5 });
     await expect.element(screen.getByText('295.000')).toBeVisible();
@@ -144,7 +167,7 @@ describe('PriceBar', () => {
       [10, 10],
       [5, 5],
       [4, 4],
-      [11, 1],
+      [11, 4],
     ] as const) {
       await bar.change({ remaining });
       expect(await pay()).toBe(`Open ×${offered}`);

@@ -2,9 +2,9 @@ import { PackageOpen } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
-import { Button, Inline, Link, Money, SegmentedControl, Stack, Text } from '../../../primitives/index.ts';
+import { Button, Inline, Link, Money, SegmentedControl, Stack, Stepper, Text } from '../../../primitives/index.ts';
 import { type Agreed, agreedOf } from './agreedOf.ts';
-import { drawCounts } from './drawCounts.ts';
+import { drawCounts, mostDraws } from './drawCounts.ts';
 import { type ChosenCoupon, type Offer, type PartsInUse, isSameOffer, offerOf } from './offerOf.ts';
 import * as styles from './PriceBar.css.ts';
 import { PriceLine } from './PriceLine.tsx';
@@ -41,10 +41,14 @@ export interface PriceBarProps {
   };
 }
 
+/** The choice of a number that has no place of its own. */
+const own = 'own';
+
 /** Count, price and pay button. Renders nothing for a sold-out box. */
 export function PriceBar({ note, links, disabled = false, resting = false, onOpen, onOffer, ...props }: PriceBarProps) {
   const { draws, onDrawsChange, remaining, balance } = props;
   const { t } = useTranslation(['boxes/opening', 'shell']);
+  const [wantsOwn, setWantsOwn] = useState(false);
   const offer = offerOf(props, draws);
   const { isChanged, choose } = useChosenOffer(offer, { draws, coupon: props.coupons?.choice }, () => {
     if (offer) onDrawsChange(offer.draws);
@@ -52,13 +56,17 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
   });
   if (offer === null) return null;
   const offers = drawCounts(remaining);
+  const most = mostDraws(remaining);
   const { list, total, coupon_id } = offer;
+  const isOwn = wantsOwn || offers.every((offered) => offered.draws !== offer.draws);
+  const numbers = offers.map((offered) => ({
+    value: String(offered.draws),
+    label: t(offered.count === 'all' ? 'price.all' : 'price.times', { count: offered.draws }),
+  }));
 
-  function chooseCount(value: string) {
-    const chosen = offers.find(({ count }) => String(count) === value);
-    if (!chosen) return;
-    choose(offerOf(props, chosen.draws));
-    onDrawsChange(chosen.draws);
+  function chooseDraws(chosen: number) {
+    choose(offerOf(props, chosen));
+    onDrawsChange(chosen);
   }
 
   return (
@@ -73,14 +81,28 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
         </Stack>
         <SegmentedControl
           label={t('price.choose')}
-          value={String(offer.count)}
-          onValueChange={chooseCount}
-          options={offers.map((offered) => ({
-            value: String(offered.count),
-            label: t(offered.count === 'all' ? 'price.all' : 'price.times', { count: offered.draws }),
-          }))}
+          value={isOwn ? own : String(offer.draws)}
+          onValueChange={(value) => {
+            setWantsOwn(value === own);
+            if (value !== own) chooseDraws(Number(value));
+          }}
+          // Where each number has its own place, there is nothing else to choose.
+          options={most > offers.length ? [...numbers, { value: own, label: t('price.own') }] : numbers}
         />
       </Stack>
+      {isOwn && (
+        <Stepper
+          label={t('price.choose')}
+          labelHidden
+          value={offer.draws}
+          onValueChange={chooseDraws}
+          max={most}
+          minText={t('price.fewest')}
+          maxText={t('price.most', { count: most })}
+          decreaseLabel={t('price.fewer')}
+          increaseLabel={t('price.more')}
+        />
+      )}
       {balance !== null && (props.coupons || props.parts) && (
         <div className={styles.extras}>
           {props.coupons && <div className={styles.extra}>{props.coupons.picker(list, coupon_id)}</div>}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawCounts } from './drawCounts.ts';
+import { countOf, drawCounts, mostDraws } from './drawCounts.ts';
 
 const countsOf = (remaining: number | null) => drawCounts(remaining).map(({ count }) => count);
 
@@ -25,4 +25,9 @@ it('offers "all" up to fifty tickets', () => {
 
 it('offers nothing for a sold-out box', () => {
   expect(countsOf(0)).toEqual([]);
+});
+
+it('draws any number up to fifty, and says "all" for what remains', () => {
+  expect([mostDraws(null), mostDraws(51), mostDraws(7), mostDraws(0)]).toEqual([50, 50, 7, 0]);
+  expect([countOf(37, null), countOf(37, 60), countOf(37, 37), countOf(10, 10)]).toEqual([37, 37, 'all', 10]);
 });

@@ -1,5 +1,5 @@
 import type { DrawCount } from '@mcy/api/boxes/opening/contract';
-import { drawCounts } from './drawCounts.ts';
+import { countOf, mostDraws } from './drawCounts.ts';
 
 /** What the shop has and the player can pay. */
 export interface Market {
@@ -52,17 +52,18 @@ export interface Offer {
 
 const noParts = { stones: 0, diamonds: 0, off: 0 };
 
-/** What is offered to a player who chose `draws`: that many, or the most below. Never more. Null for a sold-out box. */
-export function offerOf({ price, remaining, balance, coupons, parts }: Market, draws: number): Offer | null {
-  const offer = drawCounts(remaining).findLast((candidate) => candidate.draws <= draws);
-  if (offer === undefined) return null;
-  const list = price * offer.draws;
+/** What is offered to a player who chose so many draws: that many, or the most below. Never more. Null for a sold-out box. */
+export function offerOf({ price, remaining, balance, coupons, parts }: Market, chosen: number): Offer | null {
+  const draws = Math.min(chosen, mostDraws(remaining));
+  if (draws === 0) return null;
+  const list = price * draws;
   const coupon = coupons?.of(list) ?? null;
   const { stones, diamonds, off } = parts?.of(list, coupon?.off ?? 0) ?? noParts;
   const total = list - (coupon?.off ?? 0) - off;
   const coupon_id = coupon?.coupon_id ?? null;
   return {
-    ...offer,
+    count: countOf(draws, remaining),
+    draws,
     list,
     coupon_id,
     stones,

@@ -1,0 +1,2 @@
+/** The most draws of one opening. */
+export const mostAtOnce = 50;

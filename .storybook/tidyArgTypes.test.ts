@@ -37,6 +37,7 @@ it('offers the house’s values for a named type', () => {
 
 it("offers a contract's words, which the generator does not enter", () => {
   expect(tidy(other('level', 'Level'))?.options).toContain('black_gold');
+  expect(tidy(other('count', 'DrawCount'))?.options).toEqual([1, 5, 10, 'all']);
 });
 
 it('takes a text for a text, even where an element is allowed', () => {

@@ -6,6 +6,8 @@ const kinds = {
   infinite: 'Vô hạn',
   anime: 'Anime',
   exquisite_life: 'Sống tinh tế',
+  card_machine: 'Máy rút thẻ',
+  lucky_bag: 'Túi mù',
   daily: 'Miễn phí',
 };
 const money = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });

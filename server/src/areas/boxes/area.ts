@@ -24,6 +24,7 @@ import { pass } from './migrations/0066_pass.ts';
 import { queue } from './migrations/0067_queue.ts';
 import { endings } from './migrations/0070_endings.ts';
 import { drawCounts } from './migrations/0071_draw_counts.ts';
+import { machinesAndBags } from './migrations/0061_machines_and_bags.ts';
 import { firstSeedOf } from './opening/demo/firstSeedOf.ts';
 import { openDemoBoxes } from './opening/demo/openDemoBoxes.ts';
 import { listBestWins } from './opening/listBestWins.ts';
@@ -95,6 +96,7 @@ export const boxesArea: Area = {
     '0053_opening_parts': openingParts,
     '0066_pass': pass,
     '0067_queue': queue,
+    '0061_machines_and_bags': machinesAndBags,
   },
   checks: [{ find: auditBoxes }, ...dailyChecks, ...passChecks, ...queueChecks, ...fairnessChecks],
   jobs: [
@@ -112,6 +114,8 @@ export const boxesArea: Area = {
   sharedPages: {
     '/pages/box/pool_choose': { parameter: 'series_id', read: sharedSeries },
     '/pages/box/detail': { parameter: 'pool_id', read: sharedPool('/pages/box/detail') },
+    '/pages/index/card_info': { parameter: 'pool_id', read: sharedPool('/pages/index/card_info') },
+    '/pages/index/bag_details': { parameter: 'pool_id', read: sharedPool('/pages/index/bag_details') },
     '/pages/box/goods_rate': { parameter: 'pool_id', read: sharedPool('/pages/box/goods_rate') },
     '/pages/box/goods_detail': { parameter: 'prize_id', read: sharedPrize },
   },

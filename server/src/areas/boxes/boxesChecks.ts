@@ -60,6 +60,13 @@ export const boxesChecks: readonly Check[] = [
       having count(item.item_id) <> case pool.remaining when 0 then 1 else 0 end`,
   },
   {
+    invariant: '3: every prize of a lucky bag is worth what the bag says at least',
+    offending: sql`
+      select pool.pool_id, prize.prize_id, worth_at_least, toy.value, reward.stones
+      from pool join prize using (pool_id) left join toy using (toy_id) left join reward using (reward_id)
+      where opened_at is not null and coalesce(toy.value, reward.stones) < worth_at_least`,
+  },
+  {
     invariant: '3: each draw gave one item or one reward, of the prize that was drawn',
     offending: sql`
       select draw.pool_id, draw.nonce, draw.prize_id, count(item.item_id) as items, count(given.given_id) as rewards

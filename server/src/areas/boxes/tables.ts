@@ -45,6 +45,8 @@ declare module '../../platform/db/database.ts' {
       image: string;
       /** Coins for one draw. */
       price: number;
+      /** What each prize of a lucky bag is worth at least, in coins; null for other kinds. */
+      worth_at_least: number | null;
       /** Tickets made and left; null for an infinite pool. */
       total: number | null;
       remaining: number | null;

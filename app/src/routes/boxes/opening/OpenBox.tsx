@@ -24,6 +24,7 @@ import { stockRoutes } from '../../collection/stock/routes.ts';
 import { entryRoutes } from '../../account/entry/routes.ts';
 import { dailyRoutes } from '../daily/routes.ts';
 import { openingRoutes } from './routes.ts';
+import { placesOf } from '../pools/placesOf.ts';
 import { poolsRoutes } from '../pools/routes.ts';
 import { useGuarantee } from '../pools/useGuarantee.ts';
 import { proofRoutes } from '../proof/routes.ts';
@@ -78,10 +79,11 @@ function PaidBox({ pool_id }: OpenBoxProps) {
   const { openings: unopened, expected } = useTray();
   const agreement = usePurchaseAgreement();
   const messageOf = useFailureMessage();
-  const goBack = useGoBack(poolsRoutes.mysteryBoxes);
+  const places = placesOf(pool.data?.kind);
+  const goBack = useGoBack(places.all);
   const title = pool.data?.name ?? t('boxes/pools:mysteryBox.title');
   const firstDraws = drawsOf(useSearchParams()[0]);
-  const { share, shareWindow } = useShareOpening({ path: poolsRoutes.pool(pool_id), title });
+  const { share, shareWindow } = useShareOpening({ path: places.pool(pool_id), title });
 
   const found = sought.status === 'loaded' ? sought.data : null;
   const show = useEffectEvent(find);
@@ -140,7 +142,7 @@ function PaidBox({ pool_id }: OpenBoxProps) {
           prize: poolsRoutes.prize,
           replay,
           openAll: openingRoutes.openAll,
-          pools: poolsRoutes.mysteryBoxes,
+          pools: places.all,
         }}
       />
       {agreement.question}

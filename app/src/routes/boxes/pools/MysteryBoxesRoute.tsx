@@ -1,4 +1,4 @@
-import { poolKinds } from '@mcy/api/boxes/pools/words';
+import { boxKinds } from '@mcy/api/boxes/pools/words';
 import { useMysteryBoxPools, useSeries } from '@mcy/api/boxes/pools/hooks';
 import { MysteryBoxesScreen, type PoolFilter } from '@mcy/ui/boxes/pools';
 import { useSearchParams } from 'react-router-dom';
@@ -36,6 +36,8 @@ export function MysteryBoxesRoute() {
         replay,
         openAll: openingRoutes.openAll,
         pass: passRoutes.battlePass,
+        machines: poolsRoutes.cardMachines,
+        bags: poolsRoutes.luckyBags,
       }}
     />
   );
@@ -51,7 +53,7 @@ function usePoolFilter(): {
   const [parameters, setParameters] = useSearchParams();
   const kind = parameters.get('kind');
   return {
-    filter: { kind: poolKinds.find((known) => known === kind) ?? null, series_id: parameters.get('series_id') },
+    filter: { kind: boxKinds.find((known) => known === kind) ?? null, series_id: parameters.get('series_id') },
     pool_ids: parameters.get('pool_ids'),
     choose({ kind: chosen, series_id }) {
       const next = new URLSearchParams();

@@ -16,6 +16,23 @@ export const poolsRoutes = defineRoutes({
     texts: ['boxes/opening', 'boxes/proof', 'boxes/queue', 'boxes/tray', 'coupons/tickets', 'wallet/spending'],
     address: (pool_id: string) => ({ pool_id }),
   },
+  /** All card machines (ours: the spec names the page of one). */
+  cardMachines: { path: '/pages/index/card_machines', screen: 'CardMachines', who: 'guest' },
+  cardMachine: {
+    path: '/pages/index/card_info',
+    screen: 'CardMachine',
+    who: 'guest',
+    texts: ['boxes/opening', 'boxes/proof', 'boxes/tray', 'coupons/tickets', 'wallet/spending'],
+    address: (pool_id: string) => ({ pool_id }),
+  },
+  luckyBags: { path: '/pages/index/bag_sec', screen: 'LuckyBags', who: 'guest' },
+  luckyBag: {
+    path: '/pages/index/bag_details',
+    screen: 'LuckyBag',
+    who: 'guest',
+    texts: ['boxes/opening', 'boxes/proof', 'boxes/tray', 'coupons/tickets', 'wallet/spending'],
+    address: (pool_id: string) => ({ pool_id }),
+  },
   prize: {
     path: '/pages/box/goods_detail',
     screen: 'PrizeDetail',

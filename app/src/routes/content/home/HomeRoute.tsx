@@ -51,6 +51,7 @@ export function HomeRoute() {
         tonight={<TonightSlot />}
         unpaid={<UnpaidSlot onCount={expectUnpaid} />}
         expectedUnpaid={expectedUnpaid}
+        doors={<DoorsSlot />}
         tray={<UnopenedTray {...tray} href={replay} allHref={openingRoutes.openAll} />}
         links={{
           pool: poolsRoutes.pool,
@@ -64,6 +65,7 @@ export function HomeRoute() {
 }
 
 const tonight = (parts: HomeParts) => parts.tonight();
+const doors = (parts: HomeParts) => parts.doors();
 const unpaid = (parts: HomeParts) => parts.unpaid();
 
 /** A part that comes after the page: nobody's own state is in a page that is rendered for all. Null until it is there. */
@@ -84,6 +86,12 @@ function TonightSlot() {
   'use no memo';
   const Tonight = useLater(tonight);
   return Tonight && <Tonight />;
+}
+
+function DoorsSlot() {
+  'use no memo';
+  const Doors = useLater(doors);
+  return Doors && <Doors />;
 }
 
 /** A player's; its place is kept by what was there last. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { prizeSchema, bonuses } from '../pools/contract.ts';
+import { dailyKind, poolKinds } from '../pools/words.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { type RequestOf, defineCall } from '../../contract/defineCall.ts';
 import { mostAtOnce } from './words.ts';
@@ -31,6 +32,8 @@ export const openingSchema = z.object({
   pool_id: z.uuid(),
   pool_name: z.string(),
   pool_image: z.string(),
+  /** Answers from before card machines and lucky bags do not say it. */
+  pool_kind: z.optional(z.enum([...poolKinds, dailyKind])),
   count: positiveSchema,
   /** Coins paid for the whole opening, after the coupon, stones and diamonds. */
   paid: priceSchema,

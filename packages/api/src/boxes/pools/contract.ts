@@ -45,6 +45,8 @@ export const poolSchema = z.object({
   total: z.nullable(positiveSchema),
   remaining: z.nullable(countSchema),
   sold_out: z.boolean(),
+  /** What every prize of a lucky bag is worth at least, in coins; null for other kinds. Answers from before do not say it. */
+  worth_at_least: z.optional(z.nullable(priceSchema)),
   /** The top prizes, best first, for the pool's card. */
   top_prizes: z.array(prizeSchema),
 });
@@ -135,7 +137,7 @@ export const listPools = defineCall({
   method: 'GET',
   path: '/api/box/pools',
   role: 'guest',
-  summary: 'Pools on sale, available ones first.',
+  summary: 'Pools on sale, available ones first: of a kind, or those that are named; without either, mystery boxes.',
   request: z.strictObject({
     series_id: z.optional(z.uuid()),
     kind: z.optional(z.enum(poolKinds)),

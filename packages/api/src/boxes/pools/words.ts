@@ -1,5 +1,8 @@
-/** Kinds of pool in this shop (spec §1). `ichiban` is finite; the others are infinite. */
-export const poolKinds = ['ichiban', 'infinite', 'anime', 'exquisite_life'] as const;
+/** Kinds of mystery box (spec §1). */
+export const boxKinds = ['ichiban', 'infinite', 'anime', 'exquisite_life'] as const;
+
+/** Kinds of pool that players pay for: boxes, and pools with a face of their own. */
+export const poolKinds = [...boxKinds, 'card_machine', 'lucky_bag'] as const;
 export type PoolKind = (typeof poolKinds)[number];
 
 /** The kind of the free daily draw, an infinite pool without a price. It is in no list of boxes. */
@@ -7,6 +10,17 @@ export const dailyKind = 'daily';
 
 /** `finite`: tickets drawn without replacement. `infinite`: published probabilities, drawn with replacement. */
 export const poolSupplies = ['finite', 'infinite'] as const;
+
+/** What each kind draws from. */
+export const supplyOf: Readonly<Record<PoolKind | typeof dailyKind, (typeof poolSupplies)[number]>> = {
+  ichiban: 'finite',
+  infinite: 'infinite',
+  anime: 'infinite',
+  exquisite_life: 'infinite',
+  card_machine: 'finite',
+  lucky_bag: 'finite',
+  daily: 'infinite',
+};
 
 /** How rare a prize is, for light and colour; the odds table has the exact figures. */
 export const rarities = ['common', 'rare', 'epic', 'legendary'] as const;

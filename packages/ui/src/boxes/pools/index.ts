@@ -1,4 +1,10 @@
 export { BoxArt, type BoxArtProps } from './BoxArt/BoxArt.tsx';
+export { BagArt, type BagArtProps } from './BagArt/BagArt.tsx';
+export { FaceCard, type FaceCardProps } from './FaceCard/FaceCard.tsx';
+export { FaceDoors, type FaceDoorsProps } from './FaceDoors/FaceDoors.tsx';
+export { FacesScreen, type FacesScreenProps } from './FacesScreen/FacesScreen.tsx';
+export { FaceStage, type FaceStageProps } from './FaceStage/FaceStage.tsx';
+export { MachineArt, type MachineArtProps } from './MachineArt/MachineArt.tsx';
 export { GuaranteeMeter, type GuaranteeMeterProps } from './GuaranteeMeter/GuaranteeMeter.tsx';
 export { MysteryBoxCard, type MysteryBoxCardProps } from './MysteryBoxCard/MysteryBoxCard.tsx';
 export {

@@ -9,13 +9,14 @@ export interface ScreenListProps<Row> {
   load: PagedLoad<Row>;
   shape?: ScreenPartProps<Row>['shape'];
   /** `pairs` has two rows side by side on a desktop, for a page with nothing beside its list. */
-  layout?: 'rows' | 'pairs';
+  layout?: 'rows' | 'pairs' | 'tiles';
   /** The list's accessible name. */
   label: string;
   rowKey: (row: Row) => string;
   /** What is said instead when it has no rows. */
   empty: NothingHereProps;
-  children: (row: Row) => ReactNode;
+  /** A row, and its place in the list. */
+  children: (row: Row, place: number) => ReactNode;
 }
 
 /** A paged list of a `Screen`: its rows as they come, its skeleton, its failure and what it says when there are none. */
@@ -41,7 +42,7 @@ export function ScreenList<Row>({
           retryLabel={retryLabel}
           loadingLabel={loadingLabel}
         >
-          {children}
+          {(row) => children(row, page.rows.indexOf(row))}
         </InfiniteList>
       )}
     </ScreenPart>

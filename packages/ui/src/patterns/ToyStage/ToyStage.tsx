@@ -6,6 +6,8 @@ import * as styles from './ToyStage.css.ts';
 
 export interface ToyStageProps {
   image: string;
+  /** Drawn in place of the picture: what a toy comes in. */
+  art?: ReactNode;
   /** Name of the toy; empty when text beside it says the same. */
   alt: string;
   /** Tints the light. */
@@ -24,6 +26,7 @@ export interface ToyStageProps {
 /** A toy on its lit stage, with a shadow on the floor. */
 export function ToyStage({
   image,
+  art,
   alt,
   rarity,
   size = 'tile',
@@ -36,14 +39,16 @@ export function ToyStage({
   return (
     <div className={styles.root({ rarity, size, dimmed })}>
       <div className={styles.toy({ size, dimmed })}>
-        <Image
-          src={size === 'hero' ? stagePicture(image) : image}
-          alt={alt}
-          fit="contain"
-          ratio="square"
-          radius="large"
-          priority={priority}
-        />
+        {art ?? (
+          <Image
+            src={size === 'hero' ? stagePicture(image) : image}
+            alt={alt}
+            fit="contain"
+            ratio="square"
+            radius="large"
+            priority={priority}
+          />
+        )}
       </div>
       {mark !== undefined && <div className={styles.mark}>{mark}</div>}
       {note !== undefined && <div className={styles.note}>{note}</div>}

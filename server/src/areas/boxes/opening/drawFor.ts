@@ -35,7 +35,7 @@ export function drawFor(
   rewards: Rewards,
 ): { opening: NewOpening; shown: Opening } {
   const { client_seed, count, user_id, now } = order;
-  const { pool_id, name: pool_name, image: pool_image } = pool;
+  const { pool_id, name: pool_name, image: pool_image, kind: pool_kind } = pool;
   const taken = takeTickets(pool, { client_seed, count, draws_since_top, now });
   const tickets = taken.tickets.map((ticket) => ({
     ...ticket,
@@ -45,6 +45,6 @@ export function drawFor(
   pool.holders?.push(...tickets.map(() => ({ user_id, opening_id, seen: false })));
   const endings = giveEndings(pool);
   const opening = { ...taken, ...order, opening_id, pool, endings };
-  const row = { ...opening, pool_id, pool_name, pool_image, opened_at: now, revealed_at: null };
+  const row = { ...opening, pool_id, pool_name, pool_image, pool_kind, opened_at: now, revealed_at: null };
   return { opening, shown: presentOpening(row, resultsOf({ ...opening, tickets }), locale) };
 }

@@ -3,7 +3,7 @@ import type { Locale, Translated } from '@mcy/api/contract';
 import type { z } from 'zod';
 import { type PrizeRow, presentPrize } from '../pools/presentPrize.ts';
 import type { GivenReward } from './lockRewards.ts';
-import type { Bonus } from '../tables.ts';
+import type { Bonus, PoolKind } from '../tables.ts';
 
 /** An opening and what its answer shows of its pool. */
 export interface OpeningRow {
@@ -11,6 +11,7 @@ export interface OpeningRow {
   pool_id: string;
   pool_name: Translated;
   pool_image: string;
+  pool_kind: PoolKind;
   count: number;
   paid: number;
   coupon_off: number;
@@ -42,6 +43,7 @@ export function presentOpening(
     pool_id: opening.pool_id,
     pool_name: opening.pool_name[locale],
     pool_image: opening.pool_image,
+    pool_kind: opening.pool_kind,
     count: opening.count,
     paid: opening.paid,
     coupon_off: opening.coupon_off,

@@ -16,6 +16,7 @@ export function selectOpenings(db: Database, user_id: string) {
       'opening.pool_id',
       'pool.name as pool_name',
       'pool.image as pool_image',
+      'pool.kind as pool_kind',
       'opening.count',
       'opening.paid',
       'opening.coupon_off',

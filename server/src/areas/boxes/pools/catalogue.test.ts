@@ -7,6 +7,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedBanners } from '../../content/home/seedBanners.ts';
 import { type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
+import { createTestPool } from './createTestPool.ts';
 import { demoCatalogue } from './demoCatalogue.ts';
 import { listPools } from './listPools.ts';
 import { demoPoolId } from './demoPoolId.ts';
@@ -180,6 +181,45 @@ describe('a pool', () => {
       from pool where kind = 'ichiban' limit 1`.execute(server.db);
     const answer = await server.call(poolsContract.readPool, { pool_id: '11111111-1111-4111-8111-111111111111' });
     expect(answer).toMatchObject({ code: 404, error: 'pool_not_found' });
+  });
+});
+
+describe('card machines and lucky bags', () => {
+  it('have lists of their own, and stay out of those of boxes', async () => {
+    const { rows: machines } = await server.succeed(poolsContract.listPools, { kind: 'card_machine' });
+    const { rows: bags } = await server.succeed(poolsContract.listPools, { kind: 'lucky_bag' });
+    expect([machines.length, bags.length]).toEqual([3, 4]);
+    expect(machines.every(({ supply, worth_at_least }) => supply === 'finite' && worth_at_least === null)).toBe(true);
+    const boxes = await listEveryPool();
+    expect(boxes.filter(({ kind }) => kind === 'card_machine' || kind === 'lucky_bag')).toEqual([]);
+    // Where they are named, such as by a coupon, they are listed.
+    const named = [machines[0], bags[0], boxes[0]].map((pool) => pool?.pool_id ?? '');
+    const { rows } = await server.succeed(poolsContract.listPools, { pool_ids: named.join(',') });
+    expect(rows.map(({ pool_id }) => pool_id).toSorted()).toEqual(named.toSorted());
+  });
+
+  it('are drawn from like boxes; what a bag gives is worth what it says', async () => {
+    const player = await server.registerUser();
+    await server.recharge(player, 2_000_000);
+    for (const [slug, kind, least] of [
+      ['machine-sea', 'card_machine', 0],
+      ['bag-sweet', 'lucky_bag', 49_000],
+    ] as const) {
+      const order = { pool_id: demoPoolId(slug), count: 7, client_seed: 'face' } as const;
+      const { opening } = await server.succeed(openingContract.openMysteryBox, order, { session: player });
+      expect(opening).toMatchObject({ pool_kind: kind, count: 7 });
+      expect(opening.results.every(({ prize }) => prize.value >= least)).toBe(true);
+    }
+    const unopened = await server.succeed(openingContract.listUnopened, {}, { session: player });
+    expect(unopened.rows.map(({ pool_kind }) => pool_kind)).toEqual(['lucky_bag', 'card_machine']);
+  });
+
+  it('a bag that promises more than its least prize does not go on sale', async () => {
+    const values = await server.db.selectFrom('toy').select('value').limit(3).execute();
+    const worth_at_least = Math.min(...values.map(({ value }) => value)) + 1;
+    await expect(createTestPool(server.db, [1, 2], { kind: 'lucky_bag', worth_at_least })).rejects.toThrow(
+      'promises more than its prizes are worth',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/db/database.ts';
-import { endings } from '@mcy/api/boxes/pools/words';
+import { endings, supplyOf } from '@mcy/api/boxes/pools/words';
 import { type NewPool, type NewPrize, putOnSale } from './putOnSale.ts';
 
 const tiers = ['A', 'B', 'C', 'D'] as const;
@@ -20,7 +20,15 @@ export async function createTestPool(
   settings: Partial<
     Pick<
       NewPool,
-      'kind' | 'price' | 'guarantee_after' | 'draws_per_seed' | 'reserve_draws' | 'spare_units' | 'name' | 'first_seed'
+      | 'kind'
+      | 'price'
+      | 'guarantee_after'
+      | 'draws_per_seed'
+      | 'reserve_draws'
+      | 'spare_units'
+      | 'name'
+      | 'first_seed'
+      | 'worth_at_least'
     >
   > & {
     /** A finite pool that gives every ending. */
@@ -40,7 +48,8 @@ export async function createTestPool(
   });
   const { kind = 'ichiban', withEndings = false, ...others } = settings;
   const odds = weights.map((weight, index) => ({ ...prizeAt(index), weight }));
-  const last = kind === 'ichiban' ? { ...prizeAt(weights.length), tier: 'Last' } : undefined;
+  const isFinite = supplyOf[kind] === 'finite';
+  const last = isFinite ? { ...prizeAt(weights.length), tier: 'Last' } : undefined;
   const pool_id = randomUUID();
   await putOnSale(
     db,
@@ -55,7 +64,7 @@ export async function createTestPool(
       price: 10_000,
       odds,
       last,
-      draws_per_seed: kind === 'ichiban' ? undefined : 20,
+      draws_per_seed: isFinite ? undefined : 20,
       spare_units: { common: 100, rare: 100, epic: 100, legendary: 100 },
       endings: withEndings
         ? Object.fromEntries(endings.map((ending, place) => [ending, { ...prizeAt(place), tier: 'End' }]))

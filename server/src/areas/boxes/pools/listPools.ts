@@ -1,5 +1,5 @@
 import type { listPools as call } from '@mcy/api/boxes/pools/contract';
-import { dailyKind } from '@mcy/api/boxes/pools/words';
+import { boxKinds, dailyKind } from '@mcy/api/boxes/pools/words';
 import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -8,21 +8,24 @@ import { presentPool, readTopPrizes, selectPools } from './presentPool.ts';
 import { cutPage } from '../../../platform/http/cutPage.ts';
 import { readIdCursor } from '../../../platform/http/readCursor.ts';
 
-/** A page of pools on sale: available ones first, then in the shop's order. */
+/** A page of pools on sale, without a kind or names of mystery boxes: available ones first, then in the shop's order. */
 export async function listPools(
   db: Database,
   { series_id, kind, pool_ids, cursor, limit }: ParsedRequestOf<typeof call>,
   locale: Locale,
 ): Promise<ResponseOf<typeof call>> {
   let query = selectPools(db)
-    .where('pool.kind', '<>', dailyKind)
     .orderBy('pool.sold_out')
     .orderBy('pool.position')
     .orderBy('pool.pool_id')
     .limit(limit + 1);
   if (series_id !== undefined) query = query.where('pool.series_id', '=', series_id);
   if (kind !== undefined) query = query.where('pool.kind', '=', kind);
-  if (pool_ids !== undefined) query = query.where('pool.pool_id', '=', (is) => is.fn.any(is.val(idsIn(pool_ids))));
+  else if (pool_ids === undefined) query = query.where('pool.kind', 'in', boxKinds);
+  if (pool_ids !== undefined) {
+    const named = idsIn(pool_ids);
+    query = query.where('pool.pool_id', '=', (is) => is.fn.any(is.val(named))).where('pool.kind', '<>', dailyKind);
+  }
   const after = readIdCursor(cursor);
   if (after !== null) {
     query = query.where(

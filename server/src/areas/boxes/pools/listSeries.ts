@@ -1,9 +1,9 @@
 import type { listSeries as call } from '@mcy/api/boxes/pools/contract';
-import { dailyKind } from '@mcy/api/boxes/pools/words';
+import { boxKinds } from '@mcy/api/boxes/pools/words';
 import type { Locale, ResponseOf } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 
-/** Series with a pool on sale, in the shop's order. */
+/** Series with a mystery box on sale, in the shop's order. */
 export async function listSeries(db: Database, locale: Locale): Promise<ResponseOf<typeof call>> {
   const rows = await db
     .selectFrom('series')
@@ -14,7 +14,7 @@ export async function listSeries(db: Database, locale: Locale): Promise<Response
           .selectFrom('pool')
           .whereRef('pool.series_id', '=', 'series.series_id')
           .where('pool.opened_at', 'is not', null)
-          .where('pool.kind', '<>', dailyKind)
+          .where('pool.kind', 'in', boxKinds)
           .select('pool.pool_id'),
       ),
     )

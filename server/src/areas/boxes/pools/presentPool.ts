@@ -21,6 +21,7 @@ export interface PoolRow {
   total: number | null;
   remaining: number | null;
   sold_out: boolean;
+  worth_at_least: number | null;
 }
 
 /** Starts a query over pools on sale that reads what `presentPool` needs. */
@@ -41,6 +42,7 @@ export function selectPools(db: Database) {
       'pool.total',
       'pool.remaining',
       'pool.sold_out',
+      'pool.worth_at_least',
     ])
     .where('pool.opened_at', 'is not', null);
 }
@@ -78,6 +80,7 @@ export function presentPool(
     total: row.total,
     remaining: row.remaining,
     sold_out: row.sold_out,
+    worth_at_least: row.worth_at_least,
     top_prizes: (prizes ?? []).map((prize) => presentPrize(prize, locale)),
   };
 }

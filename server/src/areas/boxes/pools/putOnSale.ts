@@ -1,6 +1,6 @@
 import type { Translated } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
-import { type Ending, bonuses } from '@mcy/api/boxes/pools/words';
+import { type Ending, bonuses, supplyOf } from '@mcy/api/boxes/pools/words';
 import type { Bonus, PoolKind, Rarity } from '../tables.ts';
 import { beginStock } from './beginStock.ts';
 import { commitFirstSeed } from '../proof/turnSeed.ts';
@@ -32,6 +32,8 @@ export interface NewPool {
   last?: NewPrize | undefined;
   /** What a finite pool gives at its end beside that. */
   endings?: Partial<Readonly<Record<Ending, NewPrize>>> | undefined;
+  /** What each prize of a lucky bag is worth at least. */
+  worth_at_least?: number | undefined;
   guarantee_after?: number | undefined;
   /** Infinite pools: draws after which the seed is revealed and replaced. */
   draws_per_seed?: number | undefined;
@@ -50,7 +52,7 @@ export interface NewPool {
  */
 export async function putOnSale(db: Database, pool: NewPool, now: Date): Promise<boolean> {
   const { pool_id, odds } = pool;
-  const isFinite = pool.kind === 'ichiban';
+  const isFinite = supplyOf[pool.kind] === 'finite';
   const total = isFinite ? odds.reduce((tickets, { weight }) => tickets + weight, 0) : null;
   const created = await db
     .insertInto('pool')
@@ -64,6 +66,7 @@ export async function putOnSale(db: Database, pool: NewPool, now: Date): Promise
       description: JSON.stringify(pool.description),
       image: pool.image,
       price: pool.price,
+      worth_at_least: pool.worth_at_least ?? null,
       total,
       remaining: total,
       guarantee_after: pool.guarantee_after ?? null,

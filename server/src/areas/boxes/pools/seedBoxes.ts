@@ -1,10 +1,11 @@
-import { type Ending, endings as endingNames } from '@mcy/api/boxes/pools/words';
+import { type Ending, endings as endingNames, supplyOf } from '@mcy/api/boxes/pools/words';
 import type { Translated } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import type { DemoPool, DemoSeries, DemoTier } from './demo/DemoSeries.ts';
 import { demoCatalogue } from './demoCatalogue.ts';
 import { demoId } from '../../../platform/db/demoId.ts';
+import { type DemoFacePool, machinesAndBags } from './demo/machinesAndBags.ts';
 import { demoPoolId } from './demoPoolId.ts';
 import { type NewPool, type NewPrize, putOnSale } from './putOnSale.ts';
 import type { Rarity } from '../tables.ts';
@@ -28,6 +29,7 @@ export async function seedBoxes(
     for (const { slug, box, ...pool } of demoPools()) {
       await putOnSale(transaction, { ...pool, first_seed: firstSeed?.(slug, box) }, now);
     }
+    for (const pool of machinesAndBags.map(facePool)) await putOnSale(transaction, pool, now);
   });
 }
 
@@ -102,7 +104,30 @@ function demoPool({ series, pool, image, box }: DemoBox, position: number): NewP
       prize_id: demoId(`prize/${pool.slug}/${box}/${ending}`),
     })),
     guarantee_after: pool.guarantee_after,
-    draws_per_seed: pool.kind === 'ichiban' ? undefined : drawsPerSeed,
+    draws_per_seed: supplyOf[pool.kind] === 'finite' ? undefined : drawsPerSeed,
+    spare_units,
+  };
+}
+
+/** A card machine or a lucky bag, after the boxes. */
+function facePool(pool: DemoFacePool, place: number): NewPool {
+  return {
+    pool_id: demoPoolId(pool.slug, 1),
+    series_id: demoId(`series/${pool.series}`),
+    position: 1_000 + place,
+    kind: pool.kind,
+    name: pool.name,
+    description: pool.description,
+    image: imageOf(pool.image),
+    price: pool.price,
+    odds: pool.odds.map(([toy, tier, weight]) => ({
+      prize_id: demoId(`prize/${pool.slug}/1/${toy}`),
+      toy_id: demoId(`toy/${toy}`),
+      tier,
+      rarity: rarityOf[tier],
+      weight,
+    })),
+    worth_at_least: pool.worth_at_least,
     spare_units,
   };
 }

@@ -4,6 +4,7 @@ import { whenStill } from '../../../styles/whenStill.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 import { media } from '../../../tokens/media.ts';
 import { boxSide } from '../../pools/BoxArt/BoxArt.css.ts';
+import { shade } from '../../pools/BoxArt/board.ts';
 import { fadeAtSides } from '../OpenStage/fadeAtSides.ts';
 import { showTimes } from '../OpenStage/showTimes.ts';
 
@@ -127,6 +128,8 @@ export const beam = style({
   clipPath: 'polygon(36% 100%, 64% 100%, 100% 0, 0 0)',
   maskImage: 'linear-gradient(90deg, transparent, black 34%, black 66%, transparent)',
   selectors: {
+    // Out of the slot.
+    '&[data-motion="flip"]': { insetBlockEnd: '16%' },
     '&[data-step="opening"]': { animation: `${shine} ${burst} ${vars.motion.easing.enter} both` },
     '&[data-step="revealed"]': { animation: `${fade} ${rise} linear both` },
   },
@@ -183,6 +186,17 @@ const standUp = keyframes({
   '100%': { transform: 'none', opacity: 1 },
 });
 
+/** Out of the slot, up, and around. */
+const turnOver = keyframes({
+  '0%': { transform: 'translateY(38%) scale(0.2, 0.04)', opacity: 0 },
+  '6%': { transform: 'translateY(36%) scale(0.24, 0.1)', opacity: 1 },
+  '34%': { transform: 'translateY(-10%) scale(0.56)', opacity: 1, animationTimingFunction: 'ease-in' },
+  '56%': { transform: 'translateY(-12%) scale(0.8)', opacity: 1, animationTimingFunction: 'ease-in' },
+  '68%': { transform: 'translateY(-8%) scale(0.02, 0.9)', opacity: 1, animationTimingFunction: 'ease-out' },
+  '84%': { transform: 'translateY(-2%) scale(1.05)', opacity: 1, animationTimingFunction: 'ease-in-out' },
+  '100%': { transform: 'none', opacity: 1 },
+});
+
 /** It loads while the box shakes, and nothing of it is seen. */
 export const toy = style({
   position: 'absolute',
@@ -191,7 +205,42 @@ export const toy = style({
   transformOrigin: '50% 100%',
   opacity: 0,
   willChange: 'transform, opacity',
-  selectors: { '&[data-step="revealed"]': { opacity: 1, animation: `${standUp} ${rise} ease-out both` } },
+  selectors: {
+    '&[data-step="revealed"]': { opacity: 1, animation: `${standUp} ${rise} ease-out both` },
+    '&[data-motion="flip"]': { inlineSize: '62%', transformOrigin: '50% 50%' },
+    '&[data-motion="flip"][data-step="revealed"]': { animation: `${turnOver} ${rise} ease-out both` },
+  },
+});
+
+/** What a card machine drops: the toy, on a card. */
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'clip',
+  aspectRatio: '5 / 7',
+  padding: '7%',
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surface.raised,
+  backgroundImage: `radial-gradient(90% 70% at 50% 42%, ${glow}, transparent), ${vars.color.backdrop.stage}`,
+  boxShadow: `inset 0 0 0 ${vars.size.outline} ${color}`,
+});
+
+const uncover = keyframes({ '0%, 67%': { opacity: 1 }, '68%, 100%': { opacity: 0 } });
+
+/** Before the toy until the card has turned half. */
+export const cardBack = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  opacity: 0,
+  color: vars.color.accent.solid,
+  fontSize: vars.type.size.display,
+  fontWeight: vars.type.weight.bold,
+  backgroundImage: `radial-gradient(90% 70% at 50% 42%, ${shade(80)}, ${shade(40)})`,
+  boxShadow: `inset 0 0 0 ${vars.size.outline} ${vars.color.accent.solid}`,
+  selectors: { '&[data-step="revealed"]': { animation: `${uncover} ${rise} linear both` } },
 });
 
 const settle = keyframes({

@@ -39,6 +39,19 @@ export const Lantern: Story = {
   ),
 };
 
+/** A card machine and a lucky bag, closed, opened, and with what comes out. */
+export const Faces: Story = {
+  render: (args) => (
+    <Inline align="center">
+      {(['card_machine', 'lucky_bag'] as const).flatMap((kind) =>
+        (['closed', 'opening', 'revealed'] as const).map((step) => (
+          <BoxScene key={`${kind} ${step}`} {...args} kind={kind} step={step} />
+        )),
+      )}
+    </Inline>
+  ),
+};
+
 /** It waits, shakes on for a legendary toy, opens, and lets the toy out. */
 export const Variants: Story = {
   render: (args) => (

@@ -66,7 +66,10 @@ export function OpenAllScreen({
         {(openings) => {
           const [first] = openings;
           if (!first) return <EmptyState icon={PackageOpen} title={t('open.allSeen')} action={other} />;
-          const together = { ...first, results: openings.flatMap(({ results }) => results) };
+          const kinds = new Set(openings.map(({ pool_kind }) => pool_kind));
+          // Of several kinds it is shown as a box.
+          const pool_kind = kinds.size === 1 ? first.pool_kind : undefined;
+          const together = { ...first, pool_kind, results: openings.flatMap(({ results }) => results) };
           return (
             <RevealStep
               key={first.opening_id}

@@ -19,12 +19,12 @@ interface AgainButtonProps {
   onOffer: () => void;
   /** Back to choosing. */
   onChoose: () => void;
-  /** Where other boxes are, once this one is empty. */
-  otherHref: string;
+  /** Where others are, once this one is empty. */
+  other: { label: string; href: string };
 }
 
 /** Buys the same again, for the price on it. Where that cannot be bought, it shows no price, and leads to choosing. */
-export function AgainButton({ market, draws, resting, onOpen, onOffer, onChoose, otherHref }: AgainButtonProps) {
+export function AgainButton({ market, draws, resting, onOpen, onOffer, onChoose, other }: AgainButtonProps) {
   const { t } = useTranslation('boxes/opening');
   const offer = market && offerOf(market, draws);
   const sold = offer?.action === 'pay' && offer.draws === draws ? offer : null;
@@ -40,7 +40,7 @@ export function AgainButton({ market, draws, resting, onOpen, onOffer, onChoose,
   if (market && !offer) {
     return (
       <Button asChild size="large" width="full">
-        <Link href={otherHref}>{t('open.soldOut')}</Link>
+        <Link href={other.href}>{other.label}</Link>
       </Button>
     );
   }

@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { PageSection } from '../../../patterns/index.ts';
 import { Badge, Button, Heading, Inline, Link, Skeleton, Stack, Text } from '../../../primitives/index.ts';
+import { faceOf } from '../../pools/faceOf.ts';
+import { FaceStage } from '../../pools/FaceStage/FaceStage.tsx';
 import { GuaranteeMeter } from '../../pools/GuaranteeMeter/GuaranteeMeter.tsx';
 import { HeroLayout } from '../../../patterns/HeroLayout/HeroLayout.tsx';
 import { OddsTeaser } from '../../pools/OddsTeaser/OddsTeaser.tsx';
 import { StockLink } from '../../pools/StockLink/StockLink.tsx';
 import { PoolTicketMeter } from '../../pools/PoolTicketMeter/PoolTicketMeter.tsx';
 import { ToyCard } from '../../pools/ToyCard/ToyCard.tsx';
-import { ToyStage } from '../../../patterns/ToyStage/ToyStage.tsx';
 import { FairnessPanel } from '../../proof/FairnessPanel/FairnessPanel.tsx';
 import { isClientSeed } from '../../proof/FairnessPanel/isClientSeed.ts';
 import { nextNonce } from '../../proof/nextNonce.ts';
 import { UnopenedStrip } from '../../tray/UnopenedStrip/UnopenedStrip.tsx';
+import { useFaceWords } from '../useFaceWords.ts';
 import { offerOf } from '../PriceBar/offerOf.ts';
 import { PriceBar } from '../PriceBar/PriceBar.tsx';
 import { PriceLine } from '../PriceBar/PriceLine.tsx';
@@ -61,24 +63,17 @@ export function ChooseStep({
 }: ChooseStepProps) {
   const { t } = useTranslation(['boxes/pools', 'boxes/opening']);
   const { pool, odds } = pay;
+  const { worth_at_least: worth = null } = pool;
+  const words = useFaceWords(pool.kind);
   return (
     <HeroLayout
-      hero={
-        <ToyStage
-          image={pool.image}
-          alt=""
-          size="hero"
-          rarity={pool.top_prizes[0]?.rarity}
-          dimmed={pool.sold_out}
-          priority
-        />
-      }
+      hero={<FaceStage pool={pool} size="hero" priority />}
       footer={
         pool.sold_out ? (
           <Stack space="small">
             <Told text={pay.refusal} link={pay.refusalLink} />
             <Button asChild size="large" width="full" variant="soft">
-              <Link href={links.pools}>{t('boxes/opening:open.soldOut')}</Link>
+              <Link href={links.pools}>{words.other}</Link>
             </Button>
           </Stack>
         ) : balance === undefined ? (
@@ -97,6 +92,13 @@ export function ChooseStep({
           {pool.name}
         </Heading>
         <Text tone="secondary">{pool.description}</Text>
+        {worth !== null && (
+          <Inline>
+            <Badge tone="accent" variant="solid">
+              {t('face.worth', { worth: formatMoney(worth) })}
+            </Badge>
+          </Inline>
+        )}
         <PoolTicketMeter remaining={pool.remaining} total={pool.total} />
         {pool.sold_out && (
           <Text size="small" tone="secondary">
@@ -204,6 +206,7 @@ function Payment({
         onDrawsChange={onDrawsChange}
         resting={resting}
         disabled={!isClientSeed(clientSeed)}
+        face={faceOf(pool.kind).words}
         onOffer={onOffer}
         onOpen={(count, ...agreed) => onOpen(count, clientSeed, ...agreed)}
         coupons={coupons}

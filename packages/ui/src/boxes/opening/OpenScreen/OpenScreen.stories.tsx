@@ -8,6 +8,7 @@ import { failed, loaded, loading } from '../../pools/fixtures/loads.ts';
 import { finiteOdds, infiniteOdds, soldOutOdds } from '../../pools/fixtures/odds.ts';
 import { wins } from '../fixtures/wins.ts';
 import { commonOpening, singleOpening, tenOpening, unseenOpening } from '../fixtures/openings.ts';
+import { luckyBag } from '../../pools/fixtures/faces.ts';
 import { finitePool, infinitePool, soldOutPool } from '../../pools/fixtures/pools.ts';
 
 const meta = {
@@ -37,6 +38,23 @@ export const Loaded: Story = { parameters: inEveryMode };
 
 export const Infinite: Story = {
   args: { load: loaded({ pool: infinitePool, odds: infiniteOdds, balance: 20_000 }), progress: 41 },
+};
+
+/** A lucky bag says what it is worth at least. */
+export const LuckyBag: Story = {
+  args: { load: loaded({ pool: luckyBag, odds: finiteOdds, balance: 1_250_000 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ít nhất 110.000/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mở 1 túi' })).toBeVisible();
+  },
+};
+
+/** A card machine asks to pull its lever. */
+export const CardMachine: Story = {
+  args: { phase: { step: 'reveal', opening: { ...singleOpening, pool_kind: 'card_machine' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Chạm để kéo cần' })).toBeVisible();
+  },
 };
 
 /** The box is there before the shop knows what the player has. */

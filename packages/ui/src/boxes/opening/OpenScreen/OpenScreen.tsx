@@ -13,6 +13,7 @@ import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
 import type { AgreedPrice } from '../PriceBar/agreedOf.ts';
 import type { Market } from '../PriceBar/offerOf.ts';
 import type { PriceBarProps } from '../PriceBar/PriceBar.tsx';
+import { useFaceWords } from '../useFaceWords.ts';
 import { AgainButton } from './AgainButton.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { DrawingStep } from './DrawingStep.tsx';
@@ -123,13 +124,15 @@ export function OpenScreen({
 }: OpenScreenProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/pools', 'shell']);
   const loadTexts = useLoadTexts();
+  const kind = kindOf(phase, load);
+  const words = useFaceWords(kind);
   // Kept across openings: the same seed, with the next nonce.
   const [draws, setDraws] = useState(firstDraws);
   const [clientSeed, setClientSeed] = useState(makeClientSeed);
   return (
     <>
       <NavBar
-        title={t(phase.step === 'choose' ? 'boxes/pools:mysteryBox.title' : 'open.title')}
+        title={phase.step === 'choose' ? words.title : words.opening}
         variant={isUnderBar(phase, load) ? 'ghost' : 'solid'}
         back={{ label: t('shell:back'), onGoBack }}
         actions={
@@ -175,7 +178,7 @@ export function OpenScreen({
         </LoadView>
       )}
       {phase.step === 'drawing' && (
-        <DrawingStep asking={phase.asking} image={load.status === 'loaded' ? load.data.pool.image : null} />
+        <DrawingStep asking={phase.asking} kind={kind} image={load.status === 'loaded' ? load.data.pool.image : null} />
       )}
       {phase.step === 'reveal' && (
         <RevealStep
@@ -197,13 +200,19 @@ export function OpenScreen({
                 setDraws(drawsOf(phase.opening));
                 props.onOpenAgain();
               }}
-              otherHref={props.links.pools}
+              other={{ label: words.other, href: props.links.pools }}
             />
           }
         />
       )}
     </>
   );
+}
+
+/** What is looked at or opened; undefined while it is not known. */
+function kindOf(phase: OpenPhase, load: OpenScreenProps['load']): PoolDetail['kind'] | undefined {
+  if (phase.step === 'reveal') return phase.opening.pool_kind;
+  return load.status === 'loaded' ? load.data.pool.kind : undefined;
 }
 
 /** How many were paid for. */

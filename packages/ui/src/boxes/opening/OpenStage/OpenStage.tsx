@@ -7,6 +7,7 @@ import { StageFrame } from '../../pools/StageFrame/StageFrame.tsx';
 import { EndingScene } from '../EndingScene/EndingScene.tsx';
 import { FlipBoard } from '../FlipBoard/FlipBoard.tsx';
 import { RevealedPrize, type RevealedPrizeProps } from '../RevealedPrize/RevealedPrize.tsx';
+import { useFaceWords } from '../useFaceWords.ts';
 import { BoxWithWords } from './BoxWithWords.tsx';
 import * as styles from './OpenStage.css.ts';
 import { StageLayout } from './StageLayout.tsx';
@@ -35,6 +36,7 @@ const lights = { closed: 'dim', shaking: 'dim', opening: 'full', revealed: 'full
 export function OpenStage({ opening, vessel, onSeen, sound, actions, again = false }: OpenStageProps) {
   const { t } = useTranslation(['boxes/opening', 'boxes/pools']);
   const stage = useStage(opening, useSounds(sound), onSeen, again);
+  const words = useFaceWords(opening.pool_kind);
   const shown = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const { step } = stage;
@@ -51,7 +53,7 @@ export function OpenStage({ opening, vessel, onSeen, sound, actions, again = fal
 
   return (
     <StageFrame label={t('open.stage')} rarity={stage.best} light={lights[step]}>
-      <VisuallyHidden role="status">{announcementOf(stage, t)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcementOf(stage, words.shaking, t)}</VisuallyHidden>
       {!stage.done && (
         <div className={styles.tools}>
           <Button variant="soft" tone="neutral" size="small" icon={FastForward} onPress={stage.skip}>
@@ -63,7 +65,7 @@ export function OpenStage({ opening, vessel, onSeen, sound, actions, again = fal
         (step === 'closed' || step === 'shaking' || step === 'opening' ? (
           <button ref={trigger} type="button" className={styles.trigger} onClick={stage.tap}>
             <span className={styles.call} data-step={step}>
-              {t(step === 'closed' ? 'open.tapToOpen' : `open.${step}`)}
+              {words[step === 'opening' ? 'open' : step]}
             </span>
           </button>
         ) : (
@@ -89,19 +91,19 @@ export function OpenStage({ opening, vessel, onSeen, sound, actions, again = fal
         }
       >
         <div ref={shown} tabIndex={-1} className={styles.shown}>
-          <Scene stage={stage} image={opening.pool_image} vessel={vessel} />
+          <Scene stage={stage} image={opening.pool_image} kind={opening.pool_kind} vessel={vessel} />
         </div>
       </StageLayout>
     </StageFrame>
   );
 }
 
-interface SceneProps extends Pick<RevealedPrizeProps, 'vessel'> {
+interface SceneProps extends Pick<RevealedPrizeProps, 'vessel' | 'kind'> {
   stage: Stage;
   image: string;
 }
 
-function Scene({ stage, image, vessel }: SceneProps) {
+function Scene({ stage, image, kind, vessel }: SceneProps) {
   const { step, draws, hurried } = stage;
   const ending = stage.endings[stage.ending];
   if (step === 'ending') {
@@ -110,9 +112,9 @@ function Scene({ stage, image, vessel }: SceneProps) {
   }
   const [single] = draws;
   if (single && draws.length === 1) {
-    return <RevealedPrize result={single} box={image} vessel={vessel} step={step} hurried={hurried} />;
+    return <RevealedPrize result={single} box={image} kind={kind} vessel={vessel} step={step} hurried={hurried} />;
   }
-  if (step !== 'revealed') return <BoxWithWords image={image} step={step} rarity={stage.best} />;
+  if (step !== 'revealed') return <BoxWithWords image={image} kind={kind} step={step} rarity={stage.best} />;
   return (
     <>
       <span aria-hidden="true" className={styles.flash} />
@@ -121,13 +123,17 @@ function Scene({ stage, image, vessel }: SceneProps) {
   );
 }
 
-function announcementOf(stage: Stage, t: ReturnType<typeof useTranslation<['boxes/opening', 'boxes/pools']>>['t']) {
+function announcementOf(
+  stage: Stage,
+  shaking: string,
+  t: ReturnType<typeof useTranslation<['boxes/opening', 'boxes/pools']>>['t'],
+) {
   const { step, shown, draws } = stage;
   const ending = stage.endings[stage.ending];
   if (step === 'ending' && ending?.bonus) {
     return `${t(`ending.${ending.bonus}.title`)}: ${t('open.gotMore', { prize: ending.prize.name })}`;
   }
-  if (shown === null) return step === 'shaking' ? t('open.shaking') : '';
+  if (shown === null) return step === 'shaking' ? shaking : '';
   const single = shown === 'all' ? (draws.length === 1 ? draws[0] : undefined) : draws[shown];
   if (single === undefined) {
     return t('open.summary', { count: draws.length, prizes: draws.map(({ prize }) => prize.name).join(', ') });

@@ -3,6 +3,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Button, Inline, Link, Money, SegmentedControl, Stack, Stepper, Text } from '../../../primitives/index.ts';
+import type { Face } from '../../pools/Face.ts';
 import { type Agreed, agreedOf } from './agreedOf.ts';
 import { drawCounts, mostDraws } from './drawCounts.ts';
 import { type ChosenCoupon, type Offer, type PartsInUse, isSameOffer, offerOf } from './offerOf.ts';
@@ -10,6 +11,8 @@ import * as styles from './PriceBar.css.ts';
 import { PriceLine } from './PriceLine.tsx';
 
 export interface PriceBarProps {
+  /** What is opened, for the button's words: tickets of a box, cards, or bags. */
+  face?: Face['words'];
   /** Coins per draw. */
   price: number;
   /** Tickets left; null for an infinite pool. */
@@ -45,7 +48,16 @@ export interface PriceBarProps {
 const own = 'own';
 
 /** Count, price and pay button. Renders nothing for a sold-out box. */
-export function PriceBar({ note, links, disabled = false, resting = false, onOpen, onOffer, ...props }: PriceBarProps) {
+export function PriceBar({
+  face = 'box',
+  note,
+  links,
+  disabled = false,
+  resting = false,
+  onOpen,
+  onOffer,
+  ...props
+}: PriceBarProps) {
   const { draws, onDrawsChange, remaining, balance } = props;
   const { t } = useTranslation(['boxes/opening', 'shell']);
   const [wantsOwn, setWantsOwn] = useState(false);
@@ -119,9 +131,14 @@ export function PriceBar({ note, links, disabled = false, resting = false, onOpe
               resting={resting}
               onPress={() => onOpen(...agreedOf(offer))}
             >
-              {total === list
-                ? t(offer.draws === 10 ? 'price.payTen' : 'price.pay', { count: offer.draws })
-                : t('price.payFor', { count: offer.draws, total: formatMoney(total) })}
+              {total !== list
+                ? t(face === 'box' ? 'price.payFor' : `face.${face}.payFor`, {
+                    count: offer.draws,
+                    total: formatMoney(total),
+                  })
+                : face === 'box'
+                  ? t(offer.draws === 10 ? 'price.payTen' : 'price.pay', { count: offer.draws })
+                  : t(`face.${face}.pay`, { count: offer.draws })}
             </Button>
           ) : // To sign in costs nothing, and a page that is rendered for guests has the link from the start.
           resting && offer.action === 'recharge' ? (

@@ -8,7 +8,8 @@ import { TierMark } from '../../pools/TierMark/TierMark.tsx';
 import { BoxScene, type BoxSceneProps } from '../BoxScene/BoxScene.tsx';
 import * as styles from './RevealedPrize.css.ts';
 
-export interface RevealedPrizeProps extends Pick<BoxSceneProps, 'hurried'>, Partial<Pick<BoxSceneProps, 'step'>> {
+export interface RevealedPrizeProps
+  extends Pick<BoxSceneProps, 'hurried' | 'kind'>, Partial<Pick<BoxSceneProps, 'step'>> {
   /** What it comes out of. */
   vessel?: BoxSceneProps['vessel'] | undefined;
   result: DrawResult;
@@ -17,7 +18,14 @@ export interface RevealedPrizeProps extends Pick<BoxSceneProps, 'hurried'>, Part
 }
 
 /** One prize and its box: it rises out of it into the light of its rarity, and stands. Nothing of it is seen before. */
-export function RevealedPrize({ result, box, vessel = 'box', step = 'revealed', hurried = false }: RevealedPrizeProps) {
+export function RevealedPrize({
+  result,
+  box,
+  kind,
+  vessel = 'box',
+  step = 'revealed',
+  hurried = false,
+}: RevealedPrizeProps) {
   const { t } = useTranslation(['boxes/pools', 'boxes/opening', 'shell']);
   const { prize, guaranteed, instead } = result;
   const shown = step === 'revealed';
@@ -31,6 +39,7 @@ export function RevealedPrize({ result, box, vessel = 'box', step = 'revealed', 
         <BoxScene
           image={box}
           vessel={vessel}
+          kind={kind}
           step={step}
           rarity={prize.rarity}
           hurried={hurried}

@@ -112,5 +112,27 @@ export default {
     arena: { title: 'Arena prize', why: 'You held the most tickets when the box ran out.' },
     emperor: { title: 'Emperor prize', why: 'The secret ticket, sealed since the box went on sale, was yours.' },
   },
+  face: {
+    machine: {
+      opening: 'Draw a card',
+      drawing: 'The machine picks your card',
+      closed: 'Tap to pull the lever',
+      shaking: 'Here we go…',
+      open: 'There it drops!',
+      other: 'See other machines',
+      pay: 'Draw ×{{count}}',
+      payFor: 'Draw ×{{count}} · {{total}}',
+    },
+    bag: {
+      opening: 'Open a bag',
+      drawing: 'Picking your bag',
+      closed: 'Tap to open the bag',
+      shaking: 'Rustle, rustle…',
+      open: 'Untied!',
+      other: 'See other bags',
+      pay: 'Open ×{{count}}',
+      payFor: 'Open ×{{count}} · {{total}}',
+    },
+  },
   wins: { title: 'Just won', won: 'just won', pause: 'Pause', play: 'Play' },
 } satisfies Texts<typeof vn>;

@@ -102,6 +102,28 @@ const texts = {
     arena: { title: 'Giải Đấu trường', why: 'Bạn giữ nhiều vé nhất khi hộp hết.' },
     emperor: { title: 'Giải Hoàng đế', why: 'Tấm vé bí mật, đã khóa từ lúc hộp mở bán, là của bạn.' },
   },
+  face: {
+    machine: {
+      opening: 'Rút thẻ',
+      drawing: 'Máy đang chọn thẻ cho bạn',
+      closed: 'Chạm để kéo cần',
+      shaking: 'Máy đang chạy…',
+      open: 'Thẻ rơi xuống rồi!',
+      other: 'Xem máy khác',
+      pay: 'Rút {{count}} thẻ',
+      payFor: 'Rút {{count}} thẻ · {{total}}',
+    },
+    bag: {
+      opening: 'Mở túi',
+      drawing: 'Shop đang lấy túi cho bạn',
+      closed: 'Chạm để mở túi',
+      shaking: 'Sột soạt…',
+      open: 'Mở nút rồi!',
+      other: 'Xem túi khác',
+      pay: 'Mở {{count}} túi',
+      payFor: 'Mở {{count}} túi · {{total}}',
+    },
+  },
   wins: { title: 'Vừa trúng', won: 'vừa trúng', pause: 'Dừng', play: 'Tiếp tục' },
 };
 

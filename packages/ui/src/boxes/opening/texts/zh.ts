@@ -101,5 +101,27 @@ export default {
     arena: { title: 'Arena赏', why: '售罄时你持有的票最多。' },
     emperor: { title: 'Emperor赏', why: '开售时就已封存的秘密票，正是你的。' },
   },
+  face: {
+    machine: {
+      opening: '抽卡',
+      drawing: '机器正在为你选卡',
+      closed: '点击拉下拉杆',
+      shaking: '机器转动中…',
+      open: '卡掉出来了！',
+      other: '看看其他抽卡机',
+      pay: '抽 {{count}} 张',
+      payFor: '抽 {{count}} 张 · {{total}}',
+    },
+    bag: {
+      opening: '开福袋',
+      drawing: '正在为你挑选福袋',
+      closed: '点击打开福袋',
+      shaking: '窸窸窣窣…',
+      open: '解开啦！',
+      other: '看看其他福袋',
+      pay: '开 {{count}} 袋',
+      payFor: '开 {{count}} 袋 · {{total}}',
+    },
+  },
   wins: { title: '最新中奖', won: '抽中了', pause: '暂停', play: '继续' },
 } satisfies Texts<typeof vn>;

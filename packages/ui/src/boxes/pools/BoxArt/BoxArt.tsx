@@ -1,13 +1,7 @@
+import type { FaceArtProps } from '../Face.ts';
 import * as styles from './BoxArt.css.ts';
 
-export interface BoxArtProps {
-  /** The toy printed on the front as a silhouette; null while unknown. */
-  image: string | null;
-  /** `resting` waits, `shaking` rattles, `open` throws the lid off. */
-  state?: 'resting' | 'shaking' | 'open';
-  /** One half of it, so that a toy can be drawn inside the box: between `behind` and `front`. */
-  layer?: 'whole' | 'behind' | 'front';
-}
+export type BoxArtProps = FaceArtProps;
 
 /** The mystery box in 3D. Decorative: the text around it says what happens. */
 export function BoxArt({ image, state = 'resting', layer = 'whole' }: BoxArtProps) {

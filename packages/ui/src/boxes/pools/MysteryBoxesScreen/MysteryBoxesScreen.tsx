@@ -1,6 +1,6 @@
 import type { Opening } from '@mcy/api/boxes/opening/contract';
 import type { Pool, PoolKind, Series } from '@mcy/api/boxes/pools/contract';
-import { poolKinds } from '@mcy/api/boxes/pools/words';
+import { boxKinds } from '@mcy/api/boxes/pools/words';
 import { PackageSearch, Swords } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useScreenTexts, useLoadTexts } from '../../../i18n/index.ts';
@@ -14,6 +14,7 @@ import {
   Screen,
 } from '../../../patterns/index.ts';
 import { Button, Grid, IconButton, Inline, Inset, Skeleton, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { FaceDoors } from '../FaceDoors/FaceDoors.tsx';
 import { MysteryBoxCard } from '../MysteryBoxCard/MysteryBoxCard.tsx';
 import { UnopenedTray } from '../../tray/UnopenedTray/UnopenedTray.tsx';
 import * as styles from './MysteryBoxesScreen.css.ts';
@@ -51,6 +52,9 @@ export interface MysteryBoxesScreenProps {
     openAll: string;
     /** The battle pass. */
     pass: string;
+    /** All card machines, and all lucky bags. */
+    machines: string;
+    bags: string;
   };
 }
 
@@ -83,6 +87,7 @@ export function MysteryBoxesScreen({
         <Inset space={{ phone: 'medium', tablet: 'large' }}>
           <Stack space="medium">
             <UnopenedTray openings={unopened} expected={expected} href={links.replay} allHref={links.openAll} />
+            <FaceDoors links={links} />
             {forCoupon && (
               <Surface variant="outlined">
                 <Inline align="between" space="small">
@@ -100,7 +105,7 @@ export function MysteryBoxesScreen({
                 onValueChange={(kind) => onFilter({ ...filter, kind })}
                 options={[
                   { value: null, label: t('mysteryBoxes.allKinds') },
-                  ...poolKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+                  ...boxKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
                 ]}
               />
               {series?.length !== 0 && (

@@ -2,7 +2,35 @@ import type { Texts } from '../../../i18n/Texts.ts';
 import type vn from './vn.ts';
 
 export default {
-  kind: { ichiban: '一番赏', infinite: '无限赏', anime: '动漫赏', exquisite_life: '精致生活', daily: '免费抽' },
+  kind: {
+    ichiban: '一番赏',
+    infinite: '无限赏',
+    anime: '动漫赏',
+    exquisite_life: '精致生活',
+    card_machine: '抽卡机',
+    lucky_bag: '福袋',
+    daily: '免费抽',
+  },
+  face: {
+    worth: '至少值 {{worth}}',
+    more: '抽卡机与福袋',
+    machine: {
+      title: '抽卡机',
+      list: '抽卡机',
+      hint: '拉杆，翻卡',
+      lead: '拉下拉杆，卡片掉出，翻开就知道。每台机器都写明还剩几张。',
+      per: '/张',
+      empty: { title: '暂无抽卡机', body: '新机器正在路上，先去看看盲盒吧。' },
+    },
+    bag: {
+      title: '福袋',
+      list: '福袋',
+      hint: '价值有保底',
+      lead: '每个福袋都写明最低价值，打开只会更多，不会更少。',
+      per: '/袋',
+      empty: { title: '暂无福袋', body: '新福袋正在打包，先去看看盲盒吧。' },
+    },
+  },
   rarity: { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' },
   tier: '{{tier}}赏',
   bonus: { last: 'Last赏', global: 'Global赏', arena: 'Arena赏', emperor: 'Emperor赏' },

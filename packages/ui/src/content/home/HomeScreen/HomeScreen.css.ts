@@ -39,3 +39,9 @@ export const unpaid = style({
     '&[data-expected="2"]': { minBlockSize: `calc(2 * ${cardHeight} + ${vars.space.xsmall})` },
   },
 });
+
+/** As high as what comes there after the page. */
+export const doors = style({
+  display: 'grid',
+  minBlockSize: `calc(${vars.size.avatarLarge} + 2 * (${vars.space.xsmall} + ${vars.size.hairline}))`,
+});

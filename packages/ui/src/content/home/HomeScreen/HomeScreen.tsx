@@ -37,6 +37,8 @@ export interface HomeScreenProps<Pool extends HomePool> {
   unpaid?: ReactNode;
   /** How many lines of them to keep a place for: 2 at most. */
   expectedUnpaid?: number;
+  /** The ways to other kinds: `FaceDoors` of `@mcy/ui/boxes`. Their place is kept. */
+  doors?: ReactNode;
   /** At the end of the bar: `GuestCorner` or `CoinsLink`. */
   corner?: ReactNode;
   links: HomeLinks;
@@ -53,6 +55,7 @@ export function HomeScreen<Pool extends HomePool>({
   tonight,
   unpaid,
   expectedUnpaid = 0,
+  doors,
   corner,
   links,
 }: HomeScreenProps<Pool>) {
@@ -100,6 +103,7 @@ export function HomeScreen<Pool extends HomePool>({
               )}
             </div>
             {tonight && <div className={styles.tonight}>{tonight}</div>}
+            {doors && <div className={styles.doors}>{doors}</div>}
           </Stack>
           {hasSomething(series) && (
             <PageSection title={t('home.series.title')}>

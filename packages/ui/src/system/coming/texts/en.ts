@@ -16,12 +16,8 @@ export default {
       },
     },
     boxes: {
-      about: 'More ways to draw, as fair as mystery boxes: lucky bags, card machines and the battle pass.',
-      screens: {
-        '/pages/index/card_info': 'Card-draw machine',
-        '/pages/index/bag_sec': 'Lucky bags',
-        '/pages/index/bag_details': 'Lucky bag',
-      },
+      about: 'More ways to draw, as fair as mystery boxes.',
+      screens: {},
     },
     collection: {
       about:

@@ -13,12 +13,8 @@ const texts = {
       },
     },
     boxes: {
-      about: 'Thêm cách chơi công bằng như hộp mù: túi may mắn, máy rút thẻ và chiến lệnh.',
-      screens: {
-        '/pages/index/card_info': 'Máy rút thẻ',
-        '/pages/index/bag_sec': 'Túi may mắn',
-        '/pages/index/bag_details': 'Chi tiết túi may mắn',
-      },
+      about: 'Thêm cách chơi công bằng như hộp mù.',
+      screens: {},
     },
     collection: {
       about:

@@ -16,12 +16,8 @@ export default {
       },
     },
     boxes: {
-      about: '更多与盲盒同样公平的玩法：福袋、抽卡机和战令。',
-      screens: {
-        '/pages/index/card_info': '抽卡机',
-        '/pages/index/bag_sec': '福袋',
-        '/pages/index/bag_details': '福袋详情',
-      },
+      about: '更多与盲盒同样公平的玩法。',
+      screens: {},
     },
     collection: {
       about: '把已有的玩具升级，或将多件合成一件。此功能尚未开放；寄送、赠送和分解已可在我的玩具中使用。',

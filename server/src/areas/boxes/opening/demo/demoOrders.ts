@@ -25,7 +25,7 @@ const order = (
   ...more,
 });
 
-/** The boxes that the demo's people open, by days before the first start. They sell out the second box of the deep sea, and the second picnic. */
+/** The boxes that the demo's people open, by days before the first start. They sell out the second box of the deep sea, the second picnic and the smallest lucky bag. */
 export const demoOrders: Readonly<Record<number, readonly DemoOrder[]>> = {
   21: [
     order('thaonguyen', 'deep-sea', 10, { box: 2 }),
@@ -174,11 +174,22 @@ export const demoOrders: Readonly<Record<number, readonly DemoOrder[]>> = {
     order('thaonguyen', 'galaxy-station', 10, { coupon: 'weekend' }),
   ],
   2: [
+    order('thaonguyen', 'bag-sweet', 10),
+    order('haidang', 'bag-mini', 5),
+    order('thaonguyen', 'machine-sea', 10),
+    order('thaonguyen', 'bag-collector', 5),
+    order('haidang', 'machine-sea', 5),
+    order('thaonguyen', 'bag-sweet', 10),
     order('ductri', 'morning-garden-gallery', 1),
     order('demo', 'dragon-valley', 1),
     order('yueliang', 'galaxy-station', 1),
   ],
   1: [
+    order('haidang', 'bag-new-year', 5),
+    order('thaonguyen', 'machine-sea', 10),
+    order('haidang', 'bag-mini', 5),
+    order('thaonguyen', 'bag-sweet', 5),
+    order('ductri', 'machine-dragons', 10),
     order('demo', 'sweet-spirits', 10, { unseen: true }),
     order('tuananh', 'morning-garden', 5),
     order('dangkhoa', 'deep-sea', 1),

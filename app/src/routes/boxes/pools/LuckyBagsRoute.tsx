@@ -1,0 +1,5 @@
+import { FacesPage } from './FacesPage.tsx';
+
+export function LuckyBagsRoute() {
+  return <FacesPage kind="lucky_bag" />;
+}

@@ -69,6 +69,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'stock',
     'making',
     'pass',
+    'pools',
   ],
   rooms: ['lobby'],
   system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],

@@ -278,6 +278,11 @@ export const ruleMessages = {
     zh: '须年满 18 岁才能注册。',
     en: 'You must be 18 or older to register.',
   },
+  sale_ends_first: {
+    vn: 'Ngày ngừng bán phải sau ngày mở bán.',
+    zh: '停售日期须晚于开售日期。',
+    en: 'The sale can’t end before it begins.',
+  },
   draw_count: {
     vn: 'Mỗi lần mở được từ 1 đến 50 lượt, hoặc tất cả số còn lại.',
     zh: '每次可开 1 至 50 个，或剩余全部。',

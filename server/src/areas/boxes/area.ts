@@ -25,6 +25,7 @@ import { queue } from './migrations/0067_queue.ts';
 import { endings } from './migrations/0070_endings.ts';
 import { drawCounts } from './migrations/0071_draw_counts.ts';
 import { machinesAndBags } from './migrations/0061_machines_and_bags.ts';
+import { sales } from './migrations/0062_sales.ts';
 import { firstSeedOf } from './opening/demo/firstSeedOf.ts';
 import { openDemoBoxes } from './opening/demo/openDemoBoxes.ts';
 import { listBestWins } from './opening/listBestWins.ts';
@@ -50,6 +51,10 @@ import { queueNotices } from './queue/queueNotices.ts';
 import { turnBoxes } from './queue/turnBoxes.ts';
 import { findableBoxes } from './pools/findableBoxes.ts';
 import { findableToys } from './pools/findableToys.ts';
+import { amendsJournal } from './pools/sale/amendsJournal.ts';
+import { runSales, salesJob } from './pools/sale/runSales.ts';
+import { saleChecks } from './pools/sale/saleChecks.ts';
+import { saleNotices } from './pools/sale/saleNotices.ts';
 import { listBoxIds } from './pools/listBoxIds.ts';
 import { nameBoxes } from './pools/nameBoxes.ts';
 import { poolHandlers } from './pools/poolHandlers.ts';
@@ -60,7 +65,7 @@ import { sharedSeries } from './pools/shared/sharedSeries.ts';
 import { auditBoxes } from './proof/auditBoxes.ts';
 import { proofHandlers } from './proof/proofHandlers.ts';
 
-/** How late a reminder or a published seed may be, in ms. */
+/** How late a reminder, a published seed or the beginning of a sale may be, in ms. */
 const eveningInterval = 30_000;
 
 /** How late a season of the battle pass may be marked as started or ended, and its players be told, in ms. */
@@ -97,10 +102,12 @@ export const boxesArea: Area = {
     '0066_pass': pass,
     '0067_queue': queue,
     '0061_machines_and_bags': machinesAndBags,
+    '0062_sales': sales,
   },
-  checks: [{ find: auditBoxes }, ...dailyChecks, ...passChecks, ...queueChecks, ...fairnessChecks],
+  checks: [{ find: auditBoxes }, ...dailyChecks, ...passChecks, ...queueChecks, ...fairnessChecks, ...saleChecks],
   jobs: [
     { name: 'reminders of the free draw', every: eveningInterval, run: ({ db }, now) => remindPlayers(db, now) },
+    { name: salesJob, every: eveningInterval, run: ({ db }, now) => runSales(db, now) },
     { name: 'seeds of the free draw', every: eveningInterval, run: ({ db }, now) => revealEvening(db, now) },
     { name: 'seasons of the battle pass', every: seasonInterval, run: ({ db }, now) => turnSeasons(db, now) },
     { name: 'reminders of the battle pass', every: reminderInterval, run: ({ db }, now) => remindOfSeason(db, now) },
@@ -120,8 +127,8 @@ export const boxesArea: Area = {
     '/pages/box/goods_detail': { parameter: 'prize_id', read: sharedPrize },
   },
   finds: [findableBoxes, findableToys],
-  journals: [boxOpenJournal, rewardJournal, passPurchaseJournal, passRewardJournal],
-  notices: { ...openingNotices, ...dailyNotices, ...passNotices, ...queueNotices },
+  journals: [boxOpenJournal, rewardJournal, passPurchaseJournal, passRewardJournal, amendsJournal],
+  notices: { ...openingNotices, ...dailyNotices, ...passNotices, ...queueNotices, ...saleNotices },
   seedDemo: async (db, times) => {
     const { opened, now } = times;
     await seedBoxes(db, opened, opened < now ? firstSeedOf : undefined);

@@ -129,12 +129,12 @@ export const boxesChecks: readonly Check[] = [
       where kind = 'box_open' and not exists (select from opening where opening_id = reference_id)`,
   },
   {
-    invariant: '4: a pool with draws left has one secret seed, a sold-out one none',
+    invariant: '4: a pool that draws has one secret seed, one that is sold out or off sale none',
     offending: sql`
-      select pool.pool_id, sold_out, count(seed.seed_index) as secret
+      select pool.pool_id, sold_out, off_sale_at, count(seed.seed_index) as secret
       from pool left join pool_seed seed on seed.pool_id = pool.pool_id and seed.revealed_at is null
       where opened_at is not null
-      group by pool.pool_id having count(seed.seed_index) <> case when sold_out then 0 else 1 end`,
+      group by pool.pool_id having count(seed.seed_index) <> case when sold_out or off_sale_at is not null then 0 else 1 end`,
   },
   {
     invariant: '4: a draw comes from the seed in use at its number',

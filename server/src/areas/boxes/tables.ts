@@ -69,6 +69,12 @@ declare module '../../platform/db/database.ts' {
       held_until: Date | null;
       /** Players in its line. */
       waiting: Generated<number>;
+      /** Its days: a scheduled draft goes on sale by itself, and every sale ends by itself. */
+      sale_from: Date | null;
+      sale_until: Date | null;
+      scheduled: Generated<boolean>;
+      /** When it was taken off sale, for good. */
+      off_sale_at: Generated<Date | null>;
       /** When it went on sale and its odds were frozen; null before. */
       opened_at: Date | null;
     };
@@ -109,6 +115,13 @@ declare module '../../platform/db/database.ts' {
       nonce: number | null;
       stones: number | null;
       coupon_id: string | null;
+      given_at: Date;
+    };
+    /** What players got when a pool was taken off sale. */
+    pool_amends: {
+      pool_id: string;
+      user_id: string;
+      stones: number;
       given_at: Date;
     };
     pool_seed: {

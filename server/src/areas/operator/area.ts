@@ -24,6 +24,9 @@ import { bankStatements } from './migrations/0049_bank_statements.ts';
 import { twoOperators } from './migrations/0055_two_operators.ts';
 import { operatorPassHandlers } from './pass/passHandlers.ts';
 import { withdrawalsAlone } from './migrations/0076_withdrawals_alone.ts';
+import { shopPoolHandlers } from './pools/shopPoolHandlers.ts';
+import { withdrawPoolApproval } from './pools/withdrawPoolApproval.ts';
+import { poolUpload } from '@mcy/api/operator/pools/contract';
 import { shopParcelHandlers } from './parcels/parcelHandlers.ts';
 import { creditLineApproval } from './payments/creditLineApproval.ts';
 import { demoTransfers } from './payments/demoTransfers.ts';
@@ -52,6 +55,7 @@ export const operatorArea: Area = {
     ...shopClaimHandlers,
     ...makingHandlers,
     ...operatorPassHandlers,
+    ...shopPoolHandlers,
     ...rightHandlers,
     ...approvalHandlers,
     ...withdrawalHandlers,
@@ -86,7 +90,9 @@ export const operatorArea: Area = {
     issueCouponsApproval,
     changeBudgetApproval,
     acceptClaimApproval,
+    withdrawPoolApproval,
   ],
+  uploads: [poolUpload],
   notices: { ...rightNotices, ...approvalNotices },
   seedDemo: grantDemoRights,
   demoPast: [receiveDemoUnits, demoTransfers],

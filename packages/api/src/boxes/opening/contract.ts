@@ -73,6 +73,7 @@ export const openMysteryBox = defineCall({
     pool_not_found: 404,
     box_held: 422,
     sold_out: 422,
+    off_sale: 422,
     not_all_at_once: 422,
     commodity_shortage: 422,
     restocking: 422,

@@ -45,6 +45,8 @@ export const poolSchema = z.object({
   total: z.nullable(positiveSchema),
   remaining: z.nullable(countSchema),
   sold_out: z.boolean(),
+  /** Taken off sale before it was sold out. */
+  off_sale: z.optional(z.boolean()),
   /** What every prize of a lucky bag is worth at least, in coins; null for other kinds. Answers from before do not say it. */
   worth_at_least: z.optional(z.nullable(priceSchema)),
   /** The top prizes, best first, for the pool's card. */
@@ -161,6 +163,8 @@ export const readPool = defineCall({
     seed: poolSeedSchema,
     /** Whether diamonds pay a part of its price. */
     diamonds_allowed: z._default(z.boolean(), false),
+    /** When its sale ends; null for no such time. */
+    sale_until: z.optional(z.nullable(z.iso.datetime())),
   }),
 });
 

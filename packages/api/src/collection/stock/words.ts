@@ -4,6 +4,7 @@ export const stockMovementKinds = [
   'receive',
   'correct',
   'promise',
+  'withdraw',
   'make',
   'replace',
   'release',

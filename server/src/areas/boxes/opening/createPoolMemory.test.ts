@@ -64,6 +64,8 @@ const locked: LockedPool = {
   held_since: null,
   held_until: null,
   waiting: 0,
+  sale_until: null,
+  off_sale_at: null,
 };
 const seed = { seed_index: 0, first_nonce: 0, seed: 'a' };
 const drawn: PoolOnSale = { ...locked, rows: [row], last: null, endings: [], seed, turn: null };

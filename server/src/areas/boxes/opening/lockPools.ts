@@ -21,9 +21,12 @@ export interface LockedPool extends Hold {
   /** The number of the first draw that might find no unit of its prize in the store room. */
   backed_until: number;
   diamonds_allowed: boolean;
+  /** When its sale ends by itself, and when it was taken off sale; null for never. */
+  sale_until: Date | null;
+  off_sale_at: Date | null;
 }
 
-/** Locks those pools that are on sale, in order of id, until the transaction ends: openings of a pool follow each other. */
+/** Locks those pools that are or were on sale, in order of id, until the transaction ends: openings of a pool follow each other. */
 export function lockPools(db: Database, pool_ids: readonly string[]): Promise<LockedPool[]> {
   return lockOnSale(db)
     .where('pool_id', '=', (is) => is.fn.any(is.val(pool_ids)))
@@ -35,6 +38,7 @@ export function lockPools(db: Database, pool_ids: readonly string[]): Promise<Lo
 export function lockDailyPool(db: Database): Promise<LockedPool[]> {
   return lockOnSale(db)
     .where('kind', '=', dailyKind)
+    .where('off_sale_at', 'is', null)
     .orderBy('opened_at', 'desc')
     .orderBy('pool_id')
     .limit(1)
@@ -47,6 +51,7 @@ function lockOnSale(db: Database) {
     .select(['pool_id', 'kind', 'name', 'image', 'price', 'remaining'])
     .select(['odds_version', 'guarantee_after', 'draws_per_seed', 'next_nonce', 'diamonds_allowed'])
     .select(['held_by', 'held_since', 'held_until', 'waiting'])
+    .select(['sale_until', 'off_sale_at'])
     .select((is) => is.ref('backed_until').$notNull().as('backed_until'))
     .where('opened_at', 'is not', null)
     .forNoKeyUpdate();

@@ -39,6 +39,13 @@ export const restocking: Translated = {
   en: 'We’re restocking this box, so it can’t sell that many draws right now. You haven’t been charged: draw fewer, or come back later.',
 };
 
+/** Taken off sale while the player looked at it. */
+export const offSale: Translated = {
+  vn: 'Hộp này vừa ngừng bán. Shop chưa trừ xu của bạn, bạn chọn hộp khác nhé.',
+  zh: '该盲盒刚刚停售，尚未扣款，请选择其他盲盒。',
+  en: 'This box has just gone off sale. You haven’t been charged: choose another one.',
+};
+
 /** Other players drew from the box while the order was on its way. */
 export const priceChanged: Translated = {
   vn: 'Giá vừa thay đổi nên shop chưa trừ xu của bạn. Bạn xem lại giá mới rồi bấm mở nhé.',

@@ -24,13 +24,14 @@ import type { PoolOnSale } from './PoolOnSale.ts';
 import { type NewOpening, recordOpenings } from './recordOpenings.ts';
 import { readHeldUnits } from './readHeldUnits.ts';
 import { requireAgreedPrice } from './requireAgreedPrice.ts';
+import { requireOnSale } from './requireOnSale.ts';
 import { partsOf, requireParts } from './requireParts.ts';
 import { requireTurn } from './requireTurn.ts';
 import { requireUnits } from './requireUnits.ts';
 
 /**
  * Pays for and draws tickets, many orders in one transaction and each by itself: its payment, draws and prizes commit
- * together or not at all. An order refuses with `agreement_required`, `pool_not_found`, `box_held`, `sold_out`,
+ * together or not at all. An order refuses with `agreement_required`, `pool_not_found`, `off_sale`, `box_held`, `sold_out`,
  * `commodity_shortage`, `not_all_at_once`, `restocking`, `price_changed`, `insufficient_balance`, one of `couponRefusals`
  * or `partRefusals`, or one of the player's own limits: `cooling_off`, `spending_cap_reached`.
  */
@@ -65,6 +66,7 @@ export function openBoxes(): BatchHandler<typeof call> {
         }) => {
           acceptances.require(user_id, now);
           const pool = requireBox(pools.get(pool_id));
+          requireOnSale(pool, now);
           // Players must see a seed's hash before they send their own seed: what follows a turn waits for its commit.
           if (pool.turn !== null && pool.turn.next_nonce !== null) return null;
           requireTurn(pool, user_id, now);

@@ -26,6 +26,8 @@ const box = {
   odds_version: 1,
   guarantee_after: null,
   diamonds_allowed: true,
+  sale_until: null,
+  off_sale_at: null,
 };
 const free = { held_by: null, held_since: null, held_until: null, waiting: 0 };
 const place = { ...box, ...free, kind: 'infinite' } as const;

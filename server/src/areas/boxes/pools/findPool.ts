@@ -3,11 +3,11 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { poolNotFound } from './messages.ts';
 import { selectPools } from './presentPool.ts';
 
-/** One pool on sale. Refuses `pool_not_found`. */
+/** One pool that is or was on sale. Refuses `pool_not_found`. */
 export async function findPool(db: Database, pool_id: string) {
   return foundPool(
     await selectPools(db)
-      .select(['pool.odds_version', 'pool.guarantee_after', 'pool.diamonds_allowed'])
+      .select(['pool.odds_version', 'pool.guarantee_after', 'pool.diamonds_allowed', 'pool.sale_until'])
       .where('pool.pool_id', '=', pool_id)
       .executeTakeFirst(),
   );

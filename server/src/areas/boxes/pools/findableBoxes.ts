@@ -2,6 +2,7 @@ import { dailyKind } from '@mcy/api/boxes/pools/words';
 import { sql } from 'kysely';
 import type { Findable } from '../../../platform/area/Findable.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { PoolKind } from '../tables.ts';
 import { selectPools } from './presentPool.ts';
 
 /** What people call a box that hides what is in it. */
@@ -12,11 +13,23 @@ const called = [
   'blind box',
   'mystery box',
   'gacha',
+  'máy rút thẻ',
+  'túi may mắn',
+  'lucky bag',
+  'card machine',
+  '福袋',
+  '抽卡机',
   '盲盒',
   '惊喜盒',
   '一番赏',
   'ichiban',
 ];
+
+/** Pages of kinds with a face of their own. */
+const pages: Readonly<Partial<Record<PoolKind, string>>> = {
+  card_machine: '/pages/index/card_info',
+  lucky_bag: '/pages/index/bag_details',
+};
 
 function boxesAmong(db: Database, ids: readonly string[]) {
   return selectPools(db).where('pool.pool_id', '=', (is) => is.fn.any(is.val(ids)));
@@ -31,6 +44,7 @@ export const findableBoxes: Findable = {
       .selectFrom('pool')
       .select(['pool_id', sql<string>`md5(jsonb_build_array(name, description, price, sold_out)::text)`.as('stamp')])
       .where('opened_at', 'is not', null)
+      .where('off_sale_at', 'is', null)
       .where('kind', '<>', dailyKind)
       .execute();
     return new Map(rows.map(({ pool_id, stamp }) => [pool_id, stamp]));
@@ -84,7 +98,7 @@ export const findableBoxes: Findable = {
           in_stock: !pool.sold_out,
           pre_sale: false,
           cod_allowed: false,
-          path: `/pages/box/detail?pool_id=${pool.pool_id}`,
+          path: `${pages[pool.kind] ?? '/pages/box/detail'}?pool_id=${pool.pool_id}`,
         },
       ]),
     );

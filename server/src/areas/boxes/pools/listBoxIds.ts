@@ -8,6 +8,7 @@ export async function listBoxIds(db: Database, series_id: string): Promise<reado
     .select('pool_id')
     .where('series_id', '=', series_id)
     .where('opened_at', 'is not', null)
+    .where('off_sale_at', 'is', null)
     .where('kind', '<>', dailyKind)
     .orderBy('pool_id')
     .execute();

@@ -15,6 +15,7 @@ export async function listPools(
   locale: Locale,
 ): Promise<ResponseOf<typeof call>> {
   let query = selectPools(db)
+    .where('pool.off_sale_at', 'is', null)
     .orderBy('pool.sold_out')
     .orderBy('pool.position')
     .orderBy('pool.pool_id')

@@ -14,6 +14,7 @@ export async function listSeries(db: Database, locale: Locale): Promise<Response
           .selectFrom('pool')
           .whereRef('pool.series_id', '=', 'series.series_id')
           .where('pool.opened_at', 'is not', null)
+          .where('pool.off_sale_at', 'is', null)
           .where('pool.kind', 'in', boxKinds)
           .select('pool.pool_id'),
       ),

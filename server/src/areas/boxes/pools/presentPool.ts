@@ -22,9 +22,10 @@ export interface PoolRow {
   remaining: number | null;
   sold_out: boolean;
   worth_at_least: number | null;
+  off_sale_at: Date | null;
 }
 
-/** Starts a query over pools on sale that reads what `presentPool` needs. */
+/** Starts a query over pools that are or were on sale that reads what `presentPool` needs. */
 export function selectPools(db: Database) {
   return db
     .selectFrom('pool')
@@ -43,6 +44,7 @@ export function selectPools(db: Database) {
       'pool.remaining',
       'pool.sold_out',
       'pool.worth_at_least',
+      'pool.off_sale_at',
     ])
     .where('pool.opened_at', 'is not', null);
 }
@@ -81,6 +83,7 @@ export function presentPool(
     remaining: row.remaining,
     sold_out: row.sold_out,
     worth_at_least: row.worth_at_least,
+    off_sale: row.off_sale_at !== null,
     top_prizes: (prizes ?? []).map((prize) => presentPrize(prize, locale)),
   };
 }

@@ -21,5 +21,6 @@ export async function readPool(db: Database, pool_id: string, locale: Locale): P
     description: pool.description[locale],
     seed: presentSeed(seed),
     diamonds_allowed: pool.diamonds_allowed,
+    sale_until: pool.sale_until?.toISOString() ?? null,
   };
 }

@@ -52,7 +52,7 @@ async function listShortPrizes(db: Database): Promise<readonly ShortPrize[]> {
       from pool
       join prize on prize.pool_id = pool.pool_id and prize.odds_version = pool.odds_version
       join prize_units using (prize_id) left join prize_given using (prize_id)
-      where supply = 'infinite' and opened_at is not null
+      where supply = 'infinite' and opened_at is not null and off_sale_at is null
     ) as reserve
     join stock using (toy_id)
     where held * 2 <= needed and free > 0

@@ -36,9 +36,16 @@ export const stockChecks: readonly Check[] = [
       from pool
       join prize on prize.pool_id = pool.pool_id and prize.odds_version = pool.odds_version
       left join prize_units using (prize_id) left join prize_given using (prize_id)
-      where opened_at is not null and prize.toy_id is not null and (
+      where opened_at is not null and off_sale_at is null and prize.toy_id is not null and (
         units is null
         or (prize.remaining is not null and units - coalesce(given, 0) <> prize.remaining)
         or units - coalesce(given, 0) < case when total is null then backed_until - next_nonce else 0 end)`,
+  },
+  {
+    invariant: '3: a pool that is off sale holds no units',
+    offending: sql`
+      select prize.prize_id, pool.pool_id, units, coalesce(given, 0) as given
+      from pool join prize using (pool_id) join prize_units using (prize_id) left join prize_given using (prize_id)
+      where off_sale_at is not null and units <> coalesce(given, 0)`,
   },
 ];

@@ -1,7 +1,8 @@
 import type { Odds, PoolDetail } from '@mcy/api/boxes/pools/contract';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime, useLocale } from '../../../i18n/index.ts';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
-import { PageSection } from '../../../patterns/index.ts';
+import { Notice, PageSection } from '../../../patterns/index.ts';
 import { Badge, Button, Heading, Inline, Link, Skeleton, Stack, Text } from '../../../primitives/index.ts';
 import { faceOf } from '../../pools/faceOf.ts';
 import { FaceStage } from '../../pools/FaceStage/FaceStage.tsx';
@@ -65,11 +66,12 @@ export function ChooseStep({
   const { pool, odds } = pay;
   const { worth_at_least: worth = null } = pool;
   const words = useFaceWords(pool.kind);
+  const locale = useLocale();
   return (
     <HeroLayout
       hero={<FaceStage pool={pool} size="hero" priority />}
       footer={
-        pool.sold_out ? (
+        pool.sold_out || pool.off_sale === true ? (
           <Stack space="small">
             <Told text={pay.refusal} link={pay.refusalLink} />
             <Button asChild size="large" width="full" variant="soft">
@@ -105,6 +107,12 @@ export function ChooseStep({
             {t('soldOutHint')}
           </Text>
         )}
+        {pool.off_sale === true && <Notice tone="caution">{t('offSaleHint')}</Notice>}
+        {pool.off_sale !== true && typeof pool.sale_until === 'string' && (
+          <Text size="small" tone="secondary">
+            {t('saleUntil', { time: formatDateTime(pool.sale_until, locale) })}
+          </Text>
+        )}
       </Stack>
       {pool.supply === 'finite' && !pool.sold_out && line}
       <UnopenedStrip openings={unopened} expected={expected} href={links.replay} allHref={links.openAll} />
@@ -132,7 +140,7 @@ export function ChooseStep({
         nonce={nextNonce(pool)}
         // A guest cannot draw, and a page that is rendered for all has nobody's seed.
         client={
-          balance === null || balance === undefined || pool.sold_out
+          balance === null || balance === undefined || pool.sold_out || pool.off_sale === true
             ? undefined
             : { seed: pay.clientSeed, onSeedChange: pay.onClientSeedChange }
         }

@@ -51,7 +51,7 @@ export const LuckyBag: Story = {
 
 /** A card machine asks to pull its lever. */
 export const CardMachine: Story = {
-  args: { phase: { step: 'reveal', opening: { ...singleOpening, pool_kind: 'card_machine' } } },
+  args: { phase: { step: 'reveal', opening: { ...singleOpening, revealed: false, pool_kind: 'card_machine' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Chạm để kéo cần' })).toBeVisible();
   },

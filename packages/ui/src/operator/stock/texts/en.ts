@@ -61,6 +61,7 @@ export default {
     replace: 'Held for a claimed toy',
     release: 'Toy decomposed or used to make another',
     ship: 'Shipped',
+    withdraw: 'Box off sale',
     come_back: 'Parcel came back',
     shelve: 'Moved to the mall’s shelf',
     unshelve: 'Back from the mall’s shelf',

@@ -58,6 +58,7 @@ const texts = {
     replace: 'Giữ cho món đổi trả',
     release: 'Món đã tách hoặc dùng để đổi món khác',
     ship: 'Gửi đi',
+    withdraw: 'Hộp ngừng bán',
     come_back: 'Kiện quay về kho',
     shelve: 'Chuyển lên kệ gian hàng',
     unshelve: 'Từ kệ gian hàng về kho',

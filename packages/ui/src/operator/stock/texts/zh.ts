@@ -61,6 +61,7 @@ export default {
     replace: '留给售后补发',
     release: '玩具已分解或已被用于兑换',
     ship: '发货',
+    withdraw: '盲盒停售退回',
     come_back: '包裹退回仓库',
     shelve: '上架到商城',
     unshelve: '从商城货架退回仓库',

@@ -1,0 +1,73 @@
+import type { Translated } from '@mcy/api/contract';
+import type { PoolFault } from '@mcy/api/operator/pools/words';
+
+export const poolNotDraft: Translated = {
+  vn: 'Hộp này đã mở bán nên không sửa được nữa.',
+  zh: '该盲盒已开售，不能再修改。',
+  en: 'This pool is on sale already, so nothing of it can change.',
+};
+
+export const poolNotOnSale: Translated = {
+  vn: 'Hộp này không còn mở bán.',
+  zh: '该盲盒未在售。',
+  en: 'This pool isn’t on sale.',
+};
+
+export const seriesNotFound: Translated = {
+  vn: 'Không tìm thấy bộ này.',
+  zh: '未找到该系列。',
+  en: 'We couldn’t find this series.',
+};
+
+export const partNotFound: Translated = {
+  vn: 'Không tìm thấy giải này.',
+  zh: '未找到该奖品。',
+  en: 'We couldn’t find this prize.',
+};
+
+export const bonusTaken: Translated = {
+  vn: 'Hộp đã có giải này rồi. Bỏ giải cũ trước nhé.',
+  zh: '该盲盒已有此奖，请先移除。',
+  en: 'The pool has this bonus already. Remove it first.',
+};
+
+export const bonusNotHere: Translated = {
+  vn: 'Giải tặng thêm phải là đồ chơi, và chỉ hộp có số vé cố định mới có.',
+  zh: '额外奖须为玩具，且仅限票数固定的盲盒。',
+  en: 'A bonus is a toy, and only pools with a fixed number of tickets have one.',
+};
+
+export const issueNotFound: Translated = {
+  vn: 'Không tìm thấy đợt phiếu tặng này.',
+  zh: '未找到该赠券批次。',
+  en: 'We couldn’t find this issue of gift coupons.',
+};
+
+/** Why a draft may not go on sale. */
+export const faultMessages: Readonly<Record<PoolFault, Translated>> = {
+  no_prizes: {
+    vn: 'Hộp chưa có giải nào.',
+    zh: '还没有任何奖品。',
+    en: 'It has no prizes yet.',
+  },
+  odds_do_not_add_up: {
+    vn: 'Tỉ lệ phải cộng đúng 1.000.000 phần.',
+    zh: '概率之和必须为 1.000.000。',
+    en: 'Its odds must add up to 1.000.000 parts.',
+  },
+  too_generous: {
+    vn: 'Phân giải hết giải ra đá sẽ được hơn nửa giá một lượt. Tăng giá hoặc bớt giải.',
+    zh: '奖品分解所得超过单抽价格的一半，请提高价格或调整奖品。',
+    en: 'Decomposed at once, its prizes give back more than half of the price. Raise the price or change the prizes.',
+  },
+  worth_less: {
+    vn: 'Có giải kém giá trị tối thiểu mà túi hứa.',
+    zh: '有奖品低于福袋承诺的最低价值。',
+    en: 'A prize is worth less than the bag promises.',
+  },
+  units_missing: {
+    vn: 'Kho chưa đủ hàng cho mọi giải.',
+    zh: '仓库库存不足。',
+    en: 'The store room hasn’t enough units for all prizes.',
+  },
+};

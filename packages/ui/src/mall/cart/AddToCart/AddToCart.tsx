@@ -3,7 +3,8 @@ import { mostPieces } from '@mcy/api/mall/cart/words';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Inline, Stepper } from '../../../primitives/index.ts';
+import { Button, Stepper } from '../../../primitives/index.ts';
+import * as styles from './AddToCart.css.ts';
 
 /** What goes into the cart. */
 export interface AddedPieces {
@@ -28,7 +29,7 @@ export function AddToCart({ variant: { variant_id, free, price }, limit_per_buye
   const [count, setCount] = useState(1);
   const most = Math.max(1, Math.min(free, limit_per_buyer ?? mostPieces, mostPieces));
   return (
-    <Inline space="small" align="between" alignY="center" wrap={false}>
+    <div className={styles.row}>
       <Stepper
         label={t('add.count')}
         labelHidden
@@ -43,12 +44,13 @@ export function AddToCart({ variant: { variant_id, free, price }, limit_per_buye
       />
       <Button
         size="large"
+        width="full"
         icon={ShoppingCart}
         disabled={free === 0}
         onPress={() => onAdd({ variant_id, count: Math.min(count, most), price, most })}
       >
         {t('add.button')}
       </Button>
-    </Inline>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ export function ShelvesScreen({ load, order, links }: ShelvesScreenProps) {
       }
     >
       {(shelves) => (
-        <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} space={{ phone: 'small', tablet: 'medium' }}>
+        <Grid columns={{ phone: 2, tablet: 3 }} space={{ phone: 'small', tablet: 'medium' }}>
           {shelves.map((shelf, place) => (
             <ShelfCard key={shelf.series_id} shelf={shelf} priority={place === 0} links={links} />
           ))}
@@ -66,8 +66,8 @@ function ShelfCard({ shelf, priority, links }: ShelfCardProps) {
   ];
   return (
     <Surface space="none">
-      <ToyStage image={shelf.image} alt="" size="panel" priority={priority} />
-      <Inset space="medium">
+      <ToyStage image={shelf.image} alt="" priority={priority} />
+      <Inset space="small">
         <Stack space="small">
           <Stack space="xxsmall">
             <Heading level={2} size="standard">

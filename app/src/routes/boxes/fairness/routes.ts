@@ -5,7 +5,6 @@ export const fairnessRoutes = defineRoutes({
     path: '/pages/box/fairness',
     screen: 'Fairness',
     who: 'guest',
-    texts: ['boxes/pools', 'boxes/proof'],
     address: (pool_id: string) => ({ pool_id }),
   },
 });

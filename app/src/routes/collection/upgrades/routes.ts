@@ -13,6 +13,6 @@ export const upgradesRoutes = defineRoutes({
     path: '/pages/bag/upgrades',
     screen: 'UpgradeRecord',
     who: 'user',
-    texts: ['boxes/proof'],
+    texts: ['boxes/proof', 'boxes/pools'],
   },
 });

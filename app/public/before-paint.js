@@ -73,7 +73,8 @@
   // What only the person may ask comes while the scripts do: see `ownAnswers.ts`.
   const askOwn = () => {
     const token = localStorage.getItem('token');
-    const { own } = JSON.parse((isUser && document.querySelector('#page-data')?.textContent) || '{}');
+    const data = isUser ? document.querySelector('#page-data')?.textContent : null;
+    const { own } = /** @type {{ own?: string[] }} */ (JSON.parse(data ?? '{}'));
     if (!own || !token || isUnfit) return;
     const headers = { token, pwdVersion: localStorage.getItem('pwdVersion') ?? '' };
     const askOne = (/** @type {string} */ address) => {

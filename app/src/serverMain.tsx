@@ -92,8 +92,10 @@ export async function renderPage({ address, locale, now, frame, ask }: RenderReq
       if (asked.length === 0) {
         const answers = readAnswers(queries);
         own = [];
-        if (frame !== undefined)
-          await Promise.allSettled(unanswered(queries).map((query) => (isForEverybody(query) ? null : query.fetch())));
+        if (frame !== undefined) {
+          const personal = unanswered(queries).filter((query) => !isForEverybody(query));
+          await Promise.allSettled(personal.map((query) => query.fetch()));
+        }
         const data = dataOf({ renderedAt: now, answers, own: own.filter(isKnown) });
         return { ...drawn, data, answered: answers.length > 0, parts: partsOf(page, locale) };
       }

@@ -17,8 +17,9 @@ export const fetchOnce: typeof fetch = (address, init) => {
   if (early === undefined) return fetch(address, init);
   const isFresh = Date.now() - early.askedAt < lasting;
   if (init?.method !== 'GET' || !isFresh) early.answers.clear();
-  const answer = early.answers.get(String(address));
+  const asked = typeof address === 'string' ? address : '';
+  const answer = early.answers.get(asked);
   if (answer === undefined || new Headers(init?.headers).get('token') !== early.token) return fetch(address, init);
-  early.answers.delete(String(address));
+  early.answers.delete(asked);
   return answer.catch(() => fetch(address, init));
 };

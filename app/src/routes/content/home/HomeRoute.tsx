@@ -4,7 +4,7 @@ import { useBanners } from '@mcy/api/content/home/hooks';
 import { MysteryBoxCard } from '@mcy/ui/boxes/pools';
 import { UnopenedTray } from '@mcy/ui/boxes/tray';
 import { GuestCorner, HomeScreen } from '@mcy/ui/content/home';
-import { type ComponentType, Suspense, lazy, useEffect, useState } from 'react';
+import { type ComponentType, type Dispatch, type SetStateAction, Suspense, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
@@ -68,36 +68,42 @@ const tonight = (parts: HomeParts) => parts.tonight();
 const doors = (parts: HomeParts) => parts.doors();
 const unpaid = (parts: HomeParts) => parts.unpaid();
 
-/** A part that comes after the page: nobody's own state is in a page that is rendered for all. Null until it is there. */
-function useLater<Part>(find: ((parts: HomeParts) => Promise<Part>) | null): Part | null {
+/** Hands over a part that comes after the page: nobody's own state is in a page that is rendered for all. */
+function useLater<Part>(
+  find: ((parts: HomeParts) => Promise<Part>) | null,
+  setPart: Dispatch<SetStateAction<Part | null>>,
+): void {
   'use no memo';
-  const [part, setPart] = useState<Part | null>(null);
   useEffect(() => {
     if (find === null) return;
     loadParts()
       .then(find)
       .then((loaded) => setPart(() => loaded))
       .catch(() => {});
-  }, [find]);
-  return part;
+  }, [find, setPart]);
 }
 
 function TonightSlot() {
   'use no memo';
-  const Tonight = useLater(tonight);
+  const [Tonight, setTonight] = useState<ComponentType | null>(null);
+  useLater(tonight, setTonight);
   return Tonight && <Tonight />;
 }
 
 function DoorsSlot() {
   'use no memo';
-  const Doors = useLater(doors);
+  const [Doors, setDoors] = useState<ComponentType | null>(null);
+  useLater(doors, setDoors);
   return Doors && <Doors />;
 }
+
+type UnpaidPart = Awaited<ReturnType<HomeParts['unpaid']>>;
 
 /** A player's; its place is kept by what was there last. */
 function UnpaidSlot({ onCount }: { onCount: (count: number) => void }) {
   'use no memo';
-  const Unpaid = useLater(useSession() === null ? null : unpaid);
+  const [Unpaid, setUnpaid] = useState<UnpaidPart | null>(null);
+  useLater(useSession() === null ? null : unpaid, setUnpaid);
   return Unpaid && <Unpaid few={{ onCount }} />;
 }
 

@@ -46,7 +46,9 @@ describe('on two servers', () => {
       await Promise.all(players.flatMap((session, index) => [join(index, session), join(index + 1, session)]));
       const lines = await Promise.all(players.map((session) => read(session)));
       expect(lines.filter(({ holder }) => holder?.own)).toHaveLength(1);
-      expect(lines.flatMap(({ place }) => place?.number ?? []).toSorted()).toEqual([1, 2, 3, 4, 5]);
+      expect(lines.flatMap(({ place }) => place?.number ?? []).toSorted((one, other) => one - other)).toEqual([
+        1, 2, 3, 4, 5,
+      ]);
     }
   });
 

@@ -12,7 +12,6 @@ interface DrawingStepProps extends Pick<BoxSceneProps, 'vessel' | 'kind'> {
   image: string | null;
   /** Nothing is paid for: the shop is asked how an earlier payment ended. */
   asking?: boolean | undefined;
-  vessel?: BoxSceneProps['vessel'];
 }
 
 /** The payment is pending: the box waits where it will be opened, and nothing is decided on the screen. */

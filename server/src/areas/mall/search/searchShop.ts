@@ -148,13 +148,21 @@ function keyOf(order: FoundOrder, query: ReadQuery | null, wanted: 'all' | 'most
   return sql`-((${rank} + weight * 0.3) * 1000000)::bigint`;
 }
 
+/** Documents whose words are compared one by one; of more, a name that begins so is enough to tell the best. */
+const mostRanked = 2_000;
+
 /** How well a document fits: by its words, their place and accents, and as a whole name. */
-function rankOf({ all, accented, terms, whole }: ReadQuery, wanted: 'all' | 'most'): RawBuilder<number> {
+function rankOf(query: ReadQuery, wanted: 'all' | 'most'): RawBuilder<number> {
+  const { all, accented, terms, whole } = query;
   // For descriptions, for words beside the name, and for the name.
   const weights = sql`'{0.02, 0.2, 0.3, 1}'::real[]`;
+  const words = wanted === 'all' ? sql`0.5 * ts_rank(${weights}, words, ${all}::tsquery)` : termsIn(terms);
   const accents = accented === null ? sql`0` : sql`0.6 * ts_rank(${weights}, words, ${accented}::tsquery)`;
-  return sql`(${wanted === 'all' ? sql`0.5 * ts_rank(${weights}, words, ${all}::tsquery)` : termsIn(terms)} + ${accents}
-    + case when words @@ ${allOf(terms, 'A')}::tsquery then 1 when words @@ ${allOf(terms, 'AB')}::tsquery then 0.5 else 0 end
+  return sql`(
+    case when (select count(*) from search_document where ${fits(query, wanted)}) <= ${sql.lit(mostRanked)} then
+      ${words} + ${accents} + case when words @@ ${allOf(terms, 'A')}::tsquery then 1
+        when words @@ ${allOf(terms, 'AB')}::tsquery then 0.5 else 0 end
+    else 0 end
     + case when ${whole} = any(names) then 2 else 0 end
     + case when exists (select from unnest(names) as name where starts_with(name, ${whole})) then 0.4 else 0 end)`;
 }

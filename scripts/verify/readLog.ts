@@ -1,5 +1,5 @@
 /**
- * Reads a draw log that a player downloaded. It shares nothing with the shop: whoever doubts the shop's code can read this
+ * Reads a draw log that a player downloaded. It shares nothing with the shop: anyone who doubts the shop's code can read this
  * folder alone, beside docs/fairness.md.
  */
 

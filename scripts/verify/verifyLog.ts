@@ -135,7 +135,7 @@ function winnerOf(log: Log, bonus: Bonus['bonus'], seed: string, tickets: number
   if (bonus !== 'arena') return remainder(seed, bonus, tickets);
   const held = new Map<string, number>();
   let [most, winner] = [0, 0];
-  // Whoever is first to hold more than anybody before them leads.
+  // The first to hold more than anybody before them leads.
   for (const { pseudonym, nonce } of log.draws) {
     const own = (held.get(pseudonym) ?? 0) + 1;
     held.set(pseudonym, own);

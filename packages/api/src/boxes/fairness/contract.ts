@@ -25,7 +25,7 @@ const fairnessTableSchema = z.object({
   evidence: z.nullable(z.number()),
 });
 
-/** What came of one version of a pool's odds, beside what it says. */
+/** The draws of one version of a pool's odds, beside what it states. */
 export type FairnessTable = z.output<typeof fairnessTableSchema>;
 
 export const readFairness = defineCall({

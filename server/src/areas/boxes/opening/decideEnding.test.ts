@@ -14,7 +14,7 @@ describe('the ticket of an ending', () => {
     ['emperor', 20, 13],
     ['emperor', 90, 43],
     ['global', 1, 0],
-  ] as const)('%s of %i is ticket %i, whoever holds it', (ending, tickets, nonce) => {
+  ] as const)('%s of %i is ticket %i, for any player', (ending, tickets, nonce) => {
     expect(decideEnding(ending, { seed, holders: heldBy('a'.repeat(tickets)) })).toBe(nonce);
     expect(decideEnding(ending, { seed, holders: heldBy('ab'.repeat(tickets).slice(0, tickets)) })).toBe(nonce);
   });

@@ -25,7 +25,7 @@ export interface NewOpening extends TakenTickets {
   diamonds: number;
   diamond_off: number;
   client_seed: string;
-  /** What the pool gave at its end, to whoever won it, where these tickets brought it. */
+  /** What the pool gave to its winners at its end, where these tickets brought it. */
   endings: readonly GivenEnding[];
   now: Date;
 }

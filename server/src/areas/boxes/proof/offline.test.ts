@@ -208,7 +208,7 @@ describe('a sold-out box', () => {
 
   it.each(Object.entries(frauds))('with %s is caught', (_fraud, cheat) => {
     const caught = Array.from({ length: 20 }, (_, place) => cheat(honest, place)).filter((log) => !judge(log).isRight);
-    // What was changed may give the same prize by chance, and a missing pseudonym matters only for whoever wins by it.
+    // What was changed may give the same prize by chance, and a missing pseudonym matters only to the player who wins by it.
     expect(caught.length).toBeGreaterThan(0);
   });
 

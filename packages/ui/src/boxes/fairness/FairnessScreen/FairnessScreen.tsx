@@ -7,7 +7,7 @@ import { Stack, Surface, Text } from '../../../primitives/index.ts';
 import { VerdictMark } from '../../proof/VerdictMark/VerdictMark.tsx';
 import { type ObservedRow, ObservedTable } from '../ObservedTable/ObservedTable.tsx';
 
-/** A version of a box's odds with what came of it. */
+/** A version of a box's odds with its draws. */
 export interface ObservedVersion {
   version: number;
   draws: number;

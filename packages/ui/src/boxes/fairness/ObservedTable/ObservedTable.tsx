@@ -26,7 +26,7 @@ export interface ObservedTableProps {
 
 const million = 1_000_000;
 
-/** What came of an odds table beside what it says. */
+/** The draws of an odds table beside what it states. */
 export function ObservedTable({ caption, rows }: ObservedTableProps) {
   const { t } = useTranslation(['boxes/fairness', 'shell']);
   const locale = useLocale();

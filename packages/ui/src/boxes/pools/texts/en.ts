@@ -99,7 +99,7 @@ export default {
       last: 'Not part of the draw: it goes to the player who opens the last ticket.',
       global: 'Not part of the draw: when the box sells out, one of all its tickets wins it.',
       arena: 'Not part of the draw: it goes to the player with the most tickets at sell-out.',
-      emperor: 'Not part of the draw: it goes to whoever holds the secret ticket, revealed at sell-out.',
+      emperor: 'Not part of the draw: it goes to the player with the secret ticket, revealed at sell-out.',
     },
     height: 'Height',
     millimetres: '{{height}} mm',

@@ -111,7 +111,7 @@ export function PoolProof({ proof, onRetry, onDownload }: PoolProofProps) {
   );
 }
 
-/** What became of a prize on top of the draws, and whether its rule gives it to the same ticket. */
+/** Which ticket got a prize on top of the draws, and whether its rule gives it to the same one. */
 function bonusLine(
   t: ReturnType<typeof useTranslation<['boxes/proof', 'boxes/pools']>>['t'],
   { logged, outcome, nonce }: PoolVerdict['bonuses'][number],

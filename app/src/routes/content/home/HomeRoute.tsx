@@ -4,7 +4,16 @@ import { useBanners } from '@mcy/api/content/home/hooks';
 import { MysteryBoxCard } from '@mcy/ui/boxes/pools';
 import { UnopenedTray } from '@mcy/ui/boxes/tray';
 import { GuestCorner, HomeScreen } from '@mcy/ui/content/home';
-import { type ComponentType, type Dispatch, type SetStateAction, Suspense, lazy, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type Dispatch,
+  type SetStateAction,
+  Suspense,
+  lazy,
+  useEffect,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
@@ -69,9 +78,9 @@ const doors = (parts: HomeParts) => parts.doors();
 const unpaid = (parts: HomeParts) => parts.unpaid();
 
 /** Hands over a part that comes after the page: nobody's own state is in a page that is rendered for all. */
-function useLater<Part>(
-  find: ((parts: HomeParts) => Promise<Part>) | null,
-  setPart: Dispatch<SetStateAction<Part | null>>,
+function useLater<Props>(
+  find: ((parts: HomeParts) => Promise<ComponentType<Props>>) | null,
+  setPart: Dispatch<SetStateAction<ComponentType<Props> | null>>,
 ): void {
   'use no memo';
   useEffect(() => {
@@ -102,7 +111,7 @@ type UnpaidPart = Awaited<ReturnType<HomeParts['unpaid']>>;
 /** A player's; its place is kept by what was there last. */
 function UnpaidSlot({ onCount }: { onCount: (count: number) => void }) {
   'use no memo';
-  const [Unpaid, setUnpaid] = useState<UnpaidPart | null>(null);
+  const [Unpaid, setUnpaid] = useState<ComponentType<ComponentProps<UnpaidPart>> | null>(null);
   useLater(useSession() === null ? null : unpaid, setUnpaid);
   return Unpaid && <Unpaid few={{ onCount }} />;
 }

@@ -31,6 +31,7 @@ import { sets } from './migrations/0038_sets.ts';
 import { stock } from './migrations/0039_stock.ts';
 import { ownMoves } from './migrations/0059_own_moves.ts';
 import { shelves } from './migrations/0080_shelves.ts';
+import { movements } from './migrations/0085_movements.ts';
 import { unitsOfToys } from './migrations/0060_units_of_toys.ts';
 import { closeParcels, closingJob } from './parcels/closeParcels.ts';
 import { parcelChecks } from './parcels/parcelChecks.ts';
@@ -83,6 +84,7 @@ export const collectionArea: Area = {
     '0059_own_moves': ownMoves,
     '0060_units_of_toys': unitsOfToys,
     '0080_shelves': shelves,
+    '0085_movements': movements,
     '0032_upgrades': upgrades,
     '0035_synthesis': synthesis,
   },

@@ -108,7 +108,6 @@ const poolDetailSchema = z.extend(poolRowSchema, {
 /** A pool with everything an operator sees of it. */
 export type ShopPoolDetail = z.output<typeof poolDetailSchema>;
 
-const tierNames: readonly string[] = [...tiers, ...bonuses];
 
 const operators = { topic: 'operator/pools', role: 'operator', right: 'catalogue' } as const;
 
@@ -229,7 +228,7 @@ export const addPoolPrize = defineCall({
     /** A toy's or a reward's id. */
     gives: field(z.uuid(), { kind: 'select' }),
     /** One of `tiers`, or a bonus by its name. */
-    tier: field(z.string().check(z.refine((tier) => tierNames.includes(tier))), { kind: 'select' }),
+    tier: field(z.enum([...tiers, ...bonuses]), { kind: 'select' }),
     rarity: field(z.enum(rarities), { kind: 'radio' }),
     /** Tickets, or parts per million; ignored for a bonus. */
     weight: field(z.int().check(z.minimum(1), z.maximum(mostTickets)), {

@@ -48,7 +48,8 @@ async function dump(db: Database): Promise<Record<string, string | null>> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db);
   const hashes: Record<string, string | null> = {};
-  for (const { name } of rows) {
+  // What can be found follows the shop by a job, and the demo's past came after it was written.
+  for (const { name } of rows.filter((table) => table.name !== 'search_document')) {
     const { rows: hashed } = await sql<{ hash: string | null }>`
       select md5(string_agg(t::text, ' ' order by t::text)) as hash from ${sql.table(name)} t`.execute(db);
     hashes[name] = hashed[0]?.hash ?? null;

@@ -64,7 +64,7 @@ it('the answer to an opening names every topic that it and its followers changed
   ];
   touched = [];
   expect(await topicsOf(openMysteryBox, request, player, key)).toEqual(expected);
-  expect(touched).toContain('boxes/pools everybody');
+  expect(touched).toContain(`boxes/pools everybody ${finite.pool_id}`);
   touched = [];
   expect(await topicsOf(openMysteryBox, request, player, key)).toEqual(expected);
   expect(touched).toEqual([]);

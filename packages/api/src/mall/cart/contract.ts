@@ -88,7 +88,7 @@ export const addToCart = defineCall({
 export const setCartCount = defineCall({
   topic: 'mall/cart',
   method: 'POST',
-  path: '/api/mall/cart/count',
+  path: '/api/mall/cart/set',
   role: 'user',
   summary: 'Sets how many pieces of a version are in the caller’s cart.',
   refuses: refusals,

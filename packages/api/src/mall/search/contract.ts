@@ -115,7 +115,6 @@ export const noteQuery = defineCall({
   method: 'POST',
   path: '/api/mall/searched',
   role: 'guest',
-  keyOptional: true,
   summary: 'Counts a query that found something, once for each person and fortnight, without keeping who made it.',
   request: z.strictObject({ q: query }),
   response: z.object({}),

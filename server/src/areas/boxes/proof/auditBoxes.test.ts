@@ -165,7 +165,7 @@ describe('the audit', () => {
     [
       'a seed revealed too early',
       ({ pool_id }) => sql`update pool_seed set revealed_at = now() where pool_id = ${pool_id}`,
-      '4: a pool with draws left has one secret seed',
+      '4: a pool that draws has one secret seed',
     ],
   ])('finds %s', async (_name, tamper, invariant) => {
     const findings = await findAfter(tamper(finite));

@@ -12,6 +12,8 @@ import { createTestParcel } from '../../../testing/createTestParcel.ts';
 import { giveTestToys } from '../../../testing/giveTestToys.ts';
 
 export const testRequests: TestRequests = {
+  // A filter of the caller's own toys: it finds nothing in another's opening.
+  publicIds: ['opening_ids'],
   owned: {
     '/api/bag/send': async (server, owner) => {
       const { address_id } = await server.succeed(addAddress, testAddress(), { session: owner });

@@ -2,7 +2,7 @@ import { addToCart } from '@mcy/api/mall/cart/contract';
 import type { TestRequests } from '../../../testing/TestRequests.ts';
 
 export const testRequests: TestRequests = {
-  publicIds: ['variant_id', 'variant_ids'],
+  publicIds: ['variant_id', 'variant_ids', 'lines'],
   examples: { '/api/mall/cart/kept': { lines: '019a9e00-0000-7000-8000-000000000001.1.1000' } },
   days: {
     first: async (server, { an }) => {

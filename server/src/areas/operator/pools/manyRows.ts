@@ -4,6 +4,7 @@ import { manyId } from '../../../testing/manyId.ts';
 export const manyRows: ManyRows = {
   // Its rows are those of boxes/pools.
   insert: () => [],
+  short: { pool_amends: 'players of a pool that operators ended early, which is rare' },
   requests: ({ pools }) => ({
     '/api/operator/pools': [
       { stage: 'on_sale', cursor: manyId('pool', pools - 100) },

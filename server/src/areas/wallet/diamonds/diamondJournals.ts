@@ -1,5 +1,5 @@
 import { defineJournalKind } from '../../../platform/ledger/JournalKind.ts';
-import { paymentPage } from '../recharge/rechargeJournals.ts';
+import { paymentPage } from '../recharge/paymentPage.ts';
 
 /** Diamonds that come with a recharge. */
 export const diamondBonusJournal = defineJournalKind({

@@ -13,5 +13,6 @@ export const manyRows: ManyRows = {
       select many_id('payment_event', i), many_id('payment', i), 'declined', 'notification', now()
       from generate_series(1, ${rows}::bigint / 2) i`,
   ],
+  short: { payment_reversal: 'payments that a bank took back: some in ten thousand' },
   requests: () => ({ '/api/wallet/payment': [{ payment_id: manyId('payment', 2) }] }),
 };

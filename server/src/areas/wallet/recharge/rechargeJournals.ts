@@ -1,11 +1,5 @@
 import { defineJournalKind } from '../../../platform/ledger/JournalKind.ts';
-
-/** The payment that caused it. */
-export const paymentPage = {
-  page: '/pages/mall/payResult',
-  parametersOf: (_db: unknown, payment_ids: readonly string[]) =>
-    Promise.resolve(new Map(payment_ids.map((payment_id) => [payment_id, { payment_id }]))),
-} as const;
+import { paymentPage } from './paymentPage.ts';
 
 /** Coins that a player bought. */
 export const rechargeJournal = defineJournalKind({

@@ -85,7 +85,8 @@ export async function keepStatement(
     await db
       .insertInto('statement')
       .values({ ...file, ...sums, user_id, currency, month: `${month}-01`, locale, made_at: now })
-      .onConflict((conflict) => conflict.columns(['user_id', 'currency', 'month', 'locale']).doNothing())
+      // Its number and its month are both unique, and either may be first.
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
   const kept = await findStatement(db, wish);

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { sealNumber } from '../../../platform/sealing/sealedNumber.ts';
 import { hashAccountNumber } from './hashAccountNumber.ts';
-import { type KeptAccount, listKeptAccounts } from './keptAccounts.ts';
+import { type KeptAccount, listKeptAccounts } from './keptAccount.ts';
 import { tooManyBankAccounts } from './messages.ts';
 import { shownDigits } from './requestWithdrawal.ts';
 

@@ -2,7 +2,7 @@ import * as contract from '@mcy/api/wallet/withdrawals/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 import { keepAccount } from './keepAccount.ts';
-import { listKeptAccounts, presentKept, removeKept, useKept } from './keptAccounts.ts';
+import { listKeptAccounts, presentKept, removeKept, useKept } from './keptAccount.ts';
 import { moveWithdrawal } from './moveWithdrawal.ts';
 import { presentWithdrawal } from './presentWithdrawal.ts';
 import { requestWithdrawal } from './requestWithdrawal.ts';

@@ -12,7 +12,7 @@ import { turnSeed } from '../../proof/turnSeed.ts';
 import { foundPool } from '../findPool.ts';
 import { selectPrizes } from '../presentPrize.ts';
 import { amendsForRun, amendsPerTicket } from './amendsOf.ts';
-import { amendsJournal } from './amendsJournal.ts';
+import { amendsJournal } from '../amendsJournals.ts';
 import { meanOf } from './forecastSale.ts';
 import { poolNotOnSale } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { defineJournalKind } from '../../../../platform/ledger/JournalKind.ts';
+import { defineJournalKind } from '../../../platform/ledger/JournalKind.ts';
 
 /** Stones for the players of a pool that was taken off sale. */
 export const amendsJournal = defineJournalKind({

@@ -1,7 +1,7 @@
 import type { Translated } from '@mcy/api/contract';
-import type { NoticeKinds } from '../../../../platform/notices/NoticeKinds.ts';
+import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
 
-declare module '../../../../platform/notices/NoticeKinds.ts' {
+declare module '../../../platform/notices/NoticeKinds.ts' {
   interface NoticeData {
     /** A pool that the player has drawn from was taken off sale, and they got stones for it. */
     pool_off_sale: { pool_name: Translated; stones: number };

@@ -1,7 +1,7 @@
 import { FairnessScreen } from '@mcy/ui/boxes/fairness';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { failed, loaded, loading } from '../../pools/fixtures/loads.ts';
 import { infinitePool } from '../../pools/fixtures/pools.ts';
 import { observedRows } from '../fixtures/fairness.ts';
@@ -34,6 +34,11 @@ export const TwoVersions: Story = {
         { ...current, verdict: 'parted' },
       ],
     }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    await expect(canvas.getByText(/lệch khỏi công bố|part from the stated|偏离公布/)).toBeVisible();
+    await expect(canvas.getByText(/100\.000/)).toBeVisible();
   },
 };
 

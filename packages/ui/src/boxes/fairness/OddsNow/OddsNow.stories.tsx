@@ -1,6 +1,7 @@
 import { OddsNow } from '@mcy/ui/boxes/fairness';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@mcy/ui/primitives';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Boxes/Fairness/OddsNow',
@@ -33,4 +34,10 @@ export const Variants: Story = {
       <OddsNow {...args} half={null} spent="loading" />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(9);
+    // A guest is told nothing of spending.
+    await expect(canvas.getAllByText(/1\.068\.000/)).toHaveLength(1);
+    for (const link of canvas.getAllByRole('link')) await expect(link.getAttribute('href')).toMatch(/^#/);
+  },
 };

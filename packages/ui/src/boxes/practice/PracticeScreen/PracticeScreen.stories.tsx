@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   parameters: inEveryMode,
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findAllByRole('application');
+    await canvas.findAllByRole('application', {}, { timeout: 20_000 });
     await userEvent.click(canvas.getByRole('button', { name: /100/ }));
     await expect(args.onDraw).toHaveBeenCalledWith(100);
   },

@@ -35,3 +35,35 @@ export const found = style({
   gap: vars.space.xxsmall,
   filter: 'saturate(0.6)',
 });
+
+export const chart = style({ display: 'grid', gap: vars.space.small, margin: 0, padding: 0, listStyle: 'none' });
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space.xxlarge} minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  gap: vars.space.small,
+});
+
+export const track = style({
+  position: 'relative',
+  display: 'block',
+  height: vars.space.medium,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface.sunken,
+});
+
+export const fill = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.tone.accent.border,
+});
+
+export const mark = style({
+  position: 'absolute',
+  insetBlock: 0,
+  width: vars.size.outline,
+  backgroundColor: vars.color.text.primary,
+});

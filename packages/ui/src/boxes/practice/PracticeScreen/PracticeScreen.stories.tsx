@@ -21,11 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The chart library loads late; snapshots wait for it. */
 export const Loaded: Story = {
   parameters: inEveryMode,
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findAllByRole('application', {}, { timeout: 20_000 });
     await userEvent.click(canvas.getByRole('button', { name: /100/ }));
     await expect(args.onDraw).toHaveBeenCalledWith(100);
   },

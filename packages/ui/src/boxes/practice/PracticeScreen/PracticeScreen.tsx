@@ -3,7 +3,7 @@ import { FlaskConical, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { useScreenTexts } from '../../../i18n/index.ts';
-import { BarChart, type Load, Notice, Screen, StatTile } from '../../../patterns/index.ts';
+import { type Load, Notice, Screen, StatTile } from '../../../patterns/index.ts';
 import { Badge, Button, Grid, Heading, Link, Stack, Surface, Text, VisuallyHidden } from '../../../primitives/index.ts';
 import { PrizeThumb } from '../../pools/PrizeThumb/PrizeThumb.tsx';
 import * as styles from './PracticeScreen.css.ts';
@@ -75,29 +75,7 @@ export function PracticeScreen({ load, onDraw, onStartOver, onGoBack, links }: P
             <StatTile label={t('spent')} value={t('coins', { amount: formatMoney(practice.spent) })} />
             <StatTile label={t('worth')} value={t('coins', { amount: formatMoney(practice.worth) })} />
           </Grid>
-          {practice.draws === 0 ? (
-            <Text tone="secondary">{t('chart.empty')}</Text>
-          ) : (
-            <Surface>
-              <BarChart
-                label={t('chart.title')}
-                series={[
-                  { id: 'drawn', name: t('chart.drawn') },
-                  { id: 'stated', name: t('chart.stated') },
-                ]}
-                points={practice.tiers.map(({ tier, drawn, stated }) => ({ x: tier, values: { drawn, stated } }))}
-                formatX={(tier) => t('boxes/pools:tier', { tier })}
-                formatValue={(value) => t('chart.count', { amount: shortOf(value) })}
-                formatAxis={shortOf}
-                texts={{
-                  x: t('chart.tier'),
-                  empty: t('chart.empty'),
-                  loading: t('chart.loading'),
-                  keys: t('chart.keys'),
-                }}
-              />
-            </Surface>
-          )}
+          {practice.draws === 0 ? <Text tone="secondary">{t('chart.empty')}</Text> : <Chart tiers={practice.tiers} />}
           <Grid columns={2} space="small">
             <Button variant="ghost" icon={RotateCcw} disabled={practice.draws === 0} onPress={onStartOver}>
               {t('again')}
@@ -109,6 +87,38 @@ export function PracticeScreen({ load, onDraw, onStartOver, onGoBack, links }: P
         </Stack>
       )}
     </Screen>
+  );
+}
+
+/** How many came of each tier, with a line where the odds put it. */
+function Chart({ tiers }: Pick<PracticeState, 'tiers'>) {
+  const { t } = useTranslation(['boxes/practice', 'boxes/pools']);
+  const most = Math.max(...tiers.flatMap(({ drawn, stated }) => [drawn, stated]), 1);
+  const at = (count: number) => `${(100 * count) / most}%`;
+  return (
+    <Surface>
+      <Stack space="small">
+        <Heading level={3} size="small">
+          {t('chart.title')}
+        </Heading>
+        <ul className={styles.chart}>
+          {tiers.map(({ tier, drawn, stated }) => (
+            <li key={tier} className={styles.bar}>
+              <Text inline size="small">
+                {t('boxes/pools:tier', { tier })}
+              </Text>
+              <span aria-hidden="true" className={styles.track}>
+                <span className={styles.fill} style={{ inlineSize: at(drawn) }} />
+                <span className={styles.mark} style={{ insetInlineStart: at(stated) }} />
+              </span>
+              <Text inline size="small" tabular>
+                {t('chart.counts', { drawn: formatMoney(drawn), stated: shortOf(stated) })}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Surface>
   );
 }
 

@@ -20,7 +20,7 @@ export interface ReadQuery {
 }
 
 /** Terms that are looked for; nobody means more. */
-const mostTerms = 8;
+export const mostTerms = 8;
 /** Words that a mistyped one is read as. */
 const mostMeanings = 4;
 
@@ -32,15 +32,13 @@ export async function readQuery(db: Database, typed: string): Promise<ReadQuery 
   const joined = words.slice(1).map((word, place) => `${words[place]}${word}`);
   const last = pieces.at(-1)?.word?.folded;
   const vocabulary = await findWords(db, words, joined, last);
-  const terms = pieces.flatMap(({ word, run }, place): (QueryTerm & { meant?: true })[] => {
-    if (run !== undefined)
-      return pairsOf(run)
-        .slice(0, mostTerms)
-        .map((pair) => ({ lexemes: [pair], starts: false }));
+  const meant = pieces.flatMap(({ word, run }, place): (QueryTerm & { meant?: true })[] => {
+    if (run !== undefined) return pairsOf(run).map((pair) => ({ lexemes: [pair], starts: false }));
     const starts = place === pieces.length - 1;
     const meanings = vocabulary.meaningsOf(word.folded, starts);
     return [meanings ? { lexemes: meanings, starts: false, meant: true } : { lexemes: [word.folded], starts }];
   });
+  const terms = meant.slice(0, mostTerms);
   const accents = pieces.flatMap(({ word }, place) =>
     word && word.accented !== null ? [{ lexemes: [word.accented], starts: place === pieces.length - 1 }] : [],
   );

@@ -1,15 +1,27 @@
 import { listPopularQueries, noteQuery, searchShop, suggestNames } from '@mcy/api/mall/search/contract';
 import type { Locale } from '@mcy/api/contract';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { areas } from '../../../shop.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { seedProducts } from '../catalogue/demo/seedProducts.ts';
+import { documentWords } from './documentWords.ts';
 import { indexDocuments } from './indexDocuments.ts';
+import {
+  fewestAskers,
+  fortnightOf,
+  listPopularQueries as listQueries,
+  mostOfAsker,
+  noteQuery as noteInLog,
+} from './queryLog.ts';
+import { mostTerms, readQuery } from './readQuery.ts';
 
 const provided = provideServer();
 const finds = areas.flatMap((area) => area.finds ?? []);
 const now = new Date('2026-11-21T03:00:00Z');
+/** Other tests count no queries of then. */
+const longAgo = new Date('2020-11-21T03:00:00Z');
 
 beforeAll(async () => {
   const { db } = provided();
@@ -121,6 +133,27 @@ it('says that a word was read as another, or that nothing has all words, or that
   }
 });
 
+it('takes accents without a letter for no word, in a query and in a name', async () => {
+  const { succeed, db } = provided();
+  for (const q of ['\u0301', 'a \u0301', '\u0301 \u0302 ca map']) {
+    await succeed(searchShop, { q });
+    await succeed(suggestNames, { q });
+    await succeed(noteQuery, { q });
+  }
+  const words = documentWords({
+    name: { vn: 'Gấu \u0301', zh: '\u0301 熊', en: '\u0301' },
+    also: [],
+    about: ['\u0302'],
+  });
+  const { rows } = await sql<{ length: number }>`select length(${words}::tsvector) as length`.execute(db);
+  expect(rows).toEqual([{ length: 3 }]);
+});
+
+it('looks for few terms, also of a long run of Chinese characters among words', async () => {
+  const query = await readQuery(provided().db, `a b c d e f ${'盲盒'.repeat(20)} g`);
+  expect(query?.terms).toHaveLength(mostTerms);
+});
+
 it('counts each filter as if it were not chosen, and filters by all', async () => {
   const { succeed } = provided();
   const all = await succeed(searchShop, { kind: 'product', limit: 50 });
@@ -188,6 +221,30 @@ it('shows what five people looked for, and never who, what was found by nobody, 
   const kept = await db.selectFrom('search_query').selectAll().execute();
   expect(kept).toHaveLength(5);
   expect(JSON.stringify(kept)).not.toContain(one.user_id);
+});
+
+it('shows nobody’s own text beside words of the shop, and keeps few queries of one person', async () => {
+  const { db, config } = provided();
+  const note = (q: string, asker: string) => noteInLog(db, { q, asker, now: longAgo, appSecret: config.appSecret });
+  const eight = 'cá mập '.repeat(mostTerms / 2);
+  for (let asker = 0; asker < fewestAskers; asker += 1) {
+    await note(`${eight} gọi 0901234567`, `asker ${asker}`);
+    await note(`盲盒${'的人的电话号码'.repeat(3)}`, `asker ${asker}`);
+    await note('CÁ …!! mập ☎', `asker ${asker}`);
+    await note('thủ bộng', `asker ${asker}`);
+  }
+  // Accents that the shop writes otherwise could say something too.
+  expect((await listQueries(db, longAgo)).toSorted()).toEqual(['cá mập', 'thu bong']);
+  await note('hộp mù', 'asker 0');
+  const fortnight = fortnightOf(longAgo);
+  const own = db.selectFrom('search_query').select('asker').where('query', '=', 'hop mu');
+  const { asker } = await own.where('fortnight', '=', fortnight).executeTakeFirstOrThrow();
+  const rows = Array.from({ length: mostOfAsker }, (_, place) => ({ query: `q${place}`, fortnight, asker, shown: '' }));
+  await db.insertInto('search_query').values(rows).execute();
+  await note('móc khóa', 'asker 0');
+  await note('móc khóa', 'asker 1');
+  const kept = await db.selectFrom('search_query').select('asker').where('query', '=', 'moc khoa').execute();
+  expect(kept).toHaveLength(1);
 });
 
 it('finds what an area has now, and no longer what is gone', async () => {

@@ -21,11 +21,11 @@ export const searchHandlers: readonly Implementation[] = [
   implementPrepared(
     contract.noteQuery,
     {
-      limits: (_request, { asker }) => [{ bucket: `searched ${asker.network}`, hits: 60, seconds: 3600 }],
+      limits: (_request, { asker }) => [{ bucket: `searched ${asker.site}`, hits: 60, seconds: 3600 }],
       prepare: () => Promise.resolve(),
     },
     async ({ q }, { db, caller, asker, now, config }) => {
-      await noteQuery(db, { q, asker: caller?.user_id ?? asker.network, now, appSecret: config.appSecret });
+      await noteQuery(db, { q, asker: caller?.user_id ?? asker.site, now, appSecret: config.appSecret });
       return {};
     },
   ),

@@ -17,11 +17,12 @@ const longestWord = 40;
 /** Splits a text into words and runs of Chinese characters, in their order. */
 export function splitText(text: string): Piece[] {
   const pieces = text.normalize('NFC').match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu) ?? [];
-  return pieces.map((piece) => {
-    if (/\p{Script=Han}/u.test(piece)) return { run: piece };
+  return pieces.flatMap((piece): Piece[] => {
+    if (/\p{Script=Han}/u.test(piece)) return [{ run: piece }];
     const accented = piece.toLowerCase().slice(0, longestWord);
     const folded = foldText(accented);
-    return { word: { folded, accented: accented === folded ? null : accented } };
+    // Accents without a letter are no word, and an empty lexeme is no query.
+    return folded === '' ? [] : [{ word: { folded, accented: accented === folded ? null : accented } }];
   });
 }
 

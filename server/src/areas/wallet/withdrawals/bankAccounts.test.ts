@@ -37,6 +37,22 @@ it('is kept with its number encrypted, and its player is told', async () => {
   expect(notices.rows[0]).toMatchObject({ title: 'Bank account saved' });
 });
 
+it('tells its player when the same number is kept of another bank or holder, and not when nothing differs', async () => {
+  const player = await playerWith(100_000);
+  const countNotices = async () =>
+    (await serverOf(0).succeed(listNotifications, {}, { session: player, lang: 'en' })).rows.filter(
+      ({ title }) => title === 'Bank account saved',
+    ).length;
+  await add(player);
+  await add(player);
+  expect(await countNotices()).toBe(1);
+  await add(player, { bank_name: 'Techcombank' });
+  expect(await countNotices()).toBe(2);
+  await add(player, { bank_name: 'Techcombank', holder_name: 'Trần Thị Bình' });
+  expect(await countNotices()).toBe(3);
+  expect(await listOf(player)).toMatchObject([{ bank_name: 'Techcombank', holder_name: 'TRAN THI BINH' }]);
+});
+
 it('is chosen for a withdrawal, which has its own copy of the number', async () => {
   const player = await playerWith(500_000);
   const { bank_account_id } = await serverOf(0).succeed(contract.addBankAccount, account, { session: player });

@@ -26,7 +26,7 @@ interface Keeping {
 
 /**
  * Keeps a bank account for withdrawals, in the caller's transaction, and tells the player. One with the same number is
- * replaced without a word: only its spelling can differ. Refuses `too_many_bank_accounts`.
+ * replaced, without a word only where nothing differs. Refuses `too_many_bank_accounts`.
  */
 export async function keepAccount(
   db: Database,
@@ -38,12 +38,15 @@ export async function keepAccount(
   const card_number_hash = hashAccountNumber(secret, card_number);
   const same = kept.find((other) => other.card_number_hash.equals(card_number_hash));
   if (same) {
-    return db
+    const replaced = await db
       .updateTable('bank_account')
       .set({ ...account, used_at: now })
       .where('bank_account_id', '=', same.bank_account_id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    const differs = same.bank_name !== account.bank_name || same.holder_name !== account.holder_name;
+    if (differs) await tellAdded(db, replaced, now);
+    return replaced;
   }
   if (kept.length >= mostBankAccounts) {
     throw new Refusal({ error: 'too_many_bank_accounts', message: tooManyBankAccounts });
@@ -63,7 +66,14 @@ export async function keepAccount(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const { bank_name, card_number_end } = added;
-  await notify(db, user_id, { kind: 'bank_account_added', data: { bank_name, card_number_end } }, now);
+  await tellAdded(db, added, now);
   return added;
+}
+
+async function tellAdded(
+  db: Database,
+  { user_id, bank_name, card_number_end }: Pick<KeptAccount, 'user_id' | 'bank_name' | 'card_number_end'>,
+  now: Date,
+): Promise<void> {
+  await notify(db, user_id, { kind: 'bank_account_added', data: { bank_name, card_number_end } }, now);
 }

@@ -32,9 +32,9 @@ export async function isTroubled(db: Database, payment_id: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Its transaction was neither credited nor sent back. */
+/** Its transaction was neither credited nor sent back. What contradicts a credited payment names its own transaction. */
 const isOpen = sql`
   not exists (select from payment_event decided where decided.payment_id = event.payment_id
     and decided.transaction_id = event.transaction_id and decided.kind in ('credited_by_hand', 'refunded'))
   and not exists (select from payment credited where credited.gateway = payment.gateway
-    and credited.transaction_id = event.transaction_id and credited.payment_id <> payment.payment_id)`;
+    and credited.transaction_id = event.transaction_id and (credited.payment_id <> payment.payment_id or event.kind in ('wrong_amount', 'paid_again')))`;

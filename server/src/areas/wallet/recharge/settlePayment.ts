@@ -1,4 +1,5 @@
 import { type EventSource, type PaymentEventKind, troubleEvents } from '@mcy/api/wallet/recharge/words';
+import { sql } from 'kysely';
 import { notify } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { tell } from '../../../platform/facts/tell.ts';
@@ -6,7 +7,7 @@ import { touch } from '../../../platform/facts/touch.ts';
 import { postCredit } from '../../../platform/ledger/postJournal.ts';
 import { rechargeSubject } from './messages.ts';
 import type { GatewayReport } from './PaymentGateway.ts';
-import { judgeReport } from './paymentOutcome.ts';
+import { type Judgement, judgeReport } from './paymentOutcome.ts';
 import { recordPaymentEvent } from './recordPaymentEvent.ts';
 import { gatewayAccount } from './rechargeAccounts.ts';
 import { rechargeJournal } from './rechargeJournals.ts';
@@ -39,7 +40,9 @@ export async function settlePayment(
     .forUpdate()
     .executeTakeFirst();
   if (!payment) return 'unknown_payment';
-  const { event, status } = judgeReport(payment, report, now);
+  const judged = judgeReport(payment, report, now);
+  const { status } = judged;
+  const event = (await isKnown(db, report, judged)) ? 'repeated' : judged.event;
   if (event === 'repeated' && (await countRepeats(db, payment_id)) >= mostRepeats) return event;
   await recordPaymentEvent(db, { payment_id, kind: event, source, amount, currency, transaction_id }, now);
   if (isTrouble(event) && payment.trouble_since === null) {
@@ -84,6 +87,31 @@ export async function creditPayment(
   });
   tell(db, 'rechargeCredited', { user_id, payment_id, amount }, now);
   await notify(db, user_id, { kind: 'recharge_settled', data: { payment_id, amount } }, now);
+}
+
+/** True for trouble that the history has already, and for money that operators have decided on. */
+async function isKnown(
+  db: Database,
+  { payment_id, gateway, amount, currency, transaction_id }: GatewayReport,
+  { event }: Judgement,
+): Promise<boolean> {
+  if (!isTrouble(event)) return false;
+  const { rows } = await sql`
+    select from payment_event known
+    where payment_id = ${payment_id} and transaction_id = ${transaction_id} and (
+      kind = ${event} and amount = ${amount} and currency = ${currency}
+      or ${isMoney(event)} and kind in ('credited_by_hand', 'refunded'))
+    union all
+    select from payment credited join payment_event by_hand using (payment_id)
+    where ${isMoney(event)} and gateway = ${gateway} and credited.transaction_id = ${transaction_id}
+      and by_hand.kind = 'credited_by_hand'
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether an event is money that arrived and credits nothing by itself. */
+function isMoney(event: PaymentEventKind): boolean {
+  return event === 'wrong_amount' || event === 'paid_again';
 }
 
 async function countRepeats(db: Database, payment_id: string): Promise<number> {

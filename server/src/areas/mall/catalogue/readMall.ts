@@ -27,7 +27,9 @@ export async function readMall(
     // The sale that ends first leads.
     db
       .selectFrom('variant')
-      .select('product_id')
+      .innerJoin('product', 'product.product_id', 'variant.product_id')
+      .select('variant.product_id')
+      .where('listed_at', 'is not', null)
       .where('sale_from', '<=', now)
       .where('sale_until', '>', now)
       .orderBy('sale_until')

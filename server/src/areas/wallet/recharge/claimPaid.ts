@@ -17,7 +17,7 @@ export async function claimPaid(
     .forUpdate()
     .executeTakeFirst();
   if (!payment) throw paymentMissing();
-  if (payment.claimed_at !== null || payment.status === 'paid') return;
+  if (payment.claimed_at !== null || payment.status === 'paid' || payment.status === 'reversed') return;
   await db.updateTable('payment').set({ claimed_at: now }).where('payment_id', '=', payment_id).execute();
   touch(db, 'wallet/unpaid', user_id);
   await recordPaymentEvent(db, { payment_id, kind: 'claimed', source: 'payer' }, now);

@@ -24,7 +24,8 @@ export const diamondChecks: readonly Check[] = [
     offending: sql`
       with given as (
         select journal.reference_id, sum(entry.amount) filter (where journal.kind = 'diamond_bonus') as given,
-          coalesce(-sum(entry.amount) filter (where journal.kind = 'diamond_reversal'), 0) as taken
+          coalesce(-sum(entry.amount) filter (where journal.kind = 'diamond_reversal'), 0) as taken,
+          array_agg(distinct account.user_id) filter (where journal.kind = 'diamond_reversal') as owners
         from journal join entry using (journal_id) join ledger_account account using (account_id)
         where journal.kind in ('diamond_bonus', 'diamond_reversal') and account.user_id is not null
         group by journal.reference_id
@@ -37,6 +38,7 @@ export const diamondChecks: readonly Check[] = [
       from given left join owed using (reference_id)
         left join payment_reversal on payment_reversal.payment_id = given.reference_id
       where given.taken + coalesce(owed.owed, 0)
-        <> case when payment_reversal.payment_id is null then 0 else coalesce(given.given, 0) end`,
+        <> case when payment_reversal.payment_id is null then 0 else coalesce(given.given, 0) end
+        or given.owners <> array[payment_reversal.user_id]`,
   },
 ];

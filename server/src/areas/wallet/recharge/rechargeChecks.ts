@@ -48,13 +48,16 @@ export const rechargeChecks: readonly Check[] = [
         from journal join entry using (journal_id) join ledger_account account using (account_id)
         where journal.kind = 'recharge_reversal' group by journal.reference_id, account.user_id
       ), summed as (
-        select reference_id, sum(taken) as taken, sum(owed) as owed, sum(returned) as returned from moved group by reference_id
+        select reference_id, sum(taken) as taken, sum(owed) as owed, sum(returned) as returned,
+          array_agg(distinct user_id) filter (where user_id is not null) as owners
+        from moved group by reference_id
       )
       select payment.payment_id, summed.reference_id, reversal.taken::text, reversal.owed::text
       from (select * from payment where status = 'reversed') as payment
         full join payment_reversal reversal on reversal.payment_id = payment.payment_id
         full join summed on summed.reference_id = coalesce(payment.payment_id, reversal.payment_id)
       where (payment.user_id, payment.credited, payment.credited, reversal.taken, reversal.owed)
-        is distinct from (reversal.user_id, summed.returned, reversal.taken + reversal.owed, summed.taken, summed.owed)`,
+        is distinct from (reversal.user_id, summed.returned, reversal.taken + reversal.owed, summed.taken, summed.owed)
+        or summed.owners <> array[reversal.user_id]`,
   },
 ];

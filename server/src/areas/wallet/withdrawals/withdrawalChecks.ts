@@ -1,3 +1,4 @@
+import { mostBankAccounts } from '@mcy/api/wallet/withdrawals/contract';
 import { sql } from 'kysely';
 import type { Check } from '../../../platform/db/runChecks.ts';
 
@@ -56,8 +57,8 @@ export const withdrawalChecks: readonly Check[] = [
       where held <> owed`,
   },
   {
-    invariant: 'a player keeps at most 10 bank accounts',
+    invariant: `a player keeps at most ${mostBankAccounts} bank accounts`,
     offending: sql`
-      select user_id, count(*) as accounts from bank_account group by user_id having count(*) > 10`,
+      select user_id, count(*) as accounts from bank_account group by user_id having count(*) > ${mostBankAccounts}`,
   },
 ];

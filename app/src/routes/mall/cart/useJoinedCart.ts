@@ -1,19 +1,26 @@
 import { useJoinCart } from '@mcy/api/mall/cart/hooks';
 import { useEffect, useEffectEvent } from 'react';
-import { useSession } from '../../../platform/session.ts';
-import { dropPieces, useDeviceCart } from './deviceCart.ts';
+import { session, useSession } from '../../../platform/session.ts';
+import { bindDeviceCart, dropPieces, readDeviceCart, useDeviceCart } from './deviceCart.ts';
 
-/** A player who signs in takes the device's cart along. It stays on the device until the server has it. */
+/**
+ * A player who signs in takes the device's cart along. It stays on the device until the server has it, or until another
+ * person uses the device.
+ */
 export function useJoinedCart(): void {
-  const signedIn = useSession() !== null;
-  const kept = useDeviceCart();
+  const user_id = useSession()?.user.id ?? null;
+  const isEmpty = useDeviceCart().length === 0;
   const { mutate } = useJoinCart({ suppressed: true });
   const join = useEffectEvent(() => {
-    const lines = [...kept];
+    // The session of this moment, whose token the call has.
+    if (!bindDeviceCart(session.read()?.user.id ?? null)) return;
+    const lines = [...readDeviceCart()];
     mutate({ lines }, { onSuccess: () => dropPieces(lines.map(({ variant_id }) => variant_id)) });
   });
-  const waits = signedIn && kept.length > 0;
   useEffect(() => {
-    if (waits) join();
-  }, [waits]);
+    const again = () => join();
+    again();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [user_id, isEmpty]);
 }

@@ -67,7 +67,7 @@ export function serveApp(
             locale,
             now,
             site,
-            frame: { unopened: digitOf(c, 'unopened'), unpaid: digitOf(c, 'unpaid') },
+            frame: { unopened: digitOf(c, 'unopened', 9), unpaid: digitOf(c, 'unpaid', 2) },
           };
     return (await findReadyPage?.(wish)) ?? null;
   }
@@ -149,9 +149,9 @@ function viewerOf(c: Context): 'guest' | 'user' | null {
 }
 
 /** How many of something the device says are expected: one digit, so that nobody can make many frames of a page. */
-function digitOf(c: Context, name: 'unopened' | 'unpaid'): number {
+function digitOf(c: Context, name: 'unopened' | 'unpaid', most: number): number {
   const said = getCookie(c, name) ?? '';
-  return /^\d$/.test(said) ? Number(said) : 0;
+  return /^\d$/.test(said) && Number(said) <= most ? Number(said) : 0;
 }
 
 function isHome(path: string): boolean {

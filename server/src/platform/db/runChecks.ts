@@ -45,7 +45,11 @@ async function findBroken(db: Database, checks: readonly Check[]): Promise<Reado
 function compileChecks(db: Database, checks: readonly Check[]): CompiledQuery<{ place: number }> | null {
   const asked = checks.flatMap((check, place) =>
     'offending' in check
-      ? [sql<{ place: number }>`select ${place}::integer as place where exists (${check.offending})`]
+      ? [
+          sql<{
+            place: number;
+          }>`select ${place}::integer as place from (${check.offending}) as broken having count(*) > 0`,
+        ]
       : [],
   );
   return asked.length === 0 ? null : sql<{ place: number }>`${sql.join(asked, sql` union all `)}`.compile(db);

@@ -144,3 +144,26 @@ it('counts units only by movements: never below zero, and a toy’s own ones out
     else expect([constraint, violates(error, constraint)]).toEqual([constraint, true]);
   }
 });
+
+it('has room for sales of listed products, however many others have sales that end before', async () => {
+  const { succeed, db } = provided();
+  const products = await db.selectFrom('product').select('product_id').orderBy('product_id').execute();
+  const ids = products.map((product) => product.product_id);
+  const hidden = ids.slice(0, 30);
+  for (const [group, minutes] of [
+    [hidden, 1],
+    [ids.slice(30), 2],
+  ] as const) {
+    await db
+      .updateTable('variant')
+      .set({ sale_price: 1000, sale_from: new Date(0), sale_until: new Date(Date.now() + minutes * 600_000) })
+      .where('product_id', '=', (is) => is.fn.any(is.val(group)))
+      .execute();
+  }
+  await db
+    .updateTable('product')
+    .set({ listed_at: null })
+    .where('product_id', '=', (is) => is.fn.any(is.val(hidden)))
+    .execute();
+  expect((await succeed(readMall, {})).on_sale).toHaveLength(8);
+});

@@ -3,7 +3,7 @@ import { decideApproval } from '@mcy/api/operator/approvals/contract';
 import * as contract from '@mcy/api/operator/payments/contract';
 import { approveWithdrawal } from '@mcy/api/operator/withdrawals/contract';
 import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
-import { readPayment } from '@mcy/api/wallet/recharge/contract';
+import { claimPaid, readPayment } from '@mcy/api/wallet/recharge/contract';
 import { withdraw } from '@mcy/api/wallet/withdrawals/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -86,6 +86,8 @@ describe('a payment whose money went back', () => {
     }
     const notices = await serverOf(0).succeed(listNotifications, {}, { session: player, lang: 'en' });
     expect(notices.rows[0]).toMatchObject({ title: 'Top-up reversed' });
+    await serverOf(0).succeed(claimPaid, { payment_id }, { session: player });
+    expect((await read()).events.map(({ kind }) => kind)).not.toContain('claimed');
   });
 
   it('leaves a debt for what is not there any more, and coins that come later are not touched', async () => {

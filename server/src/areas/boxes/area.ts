@@ -48,7 +48,7 @@ import { turnSeasons } from './pass/turnSeasons.ts';
 import { queueChecks } from './queue/queueChecks.ts';
 import { queueHandlers } from './queue/queueHandlers.ts';
 import { queueNotices } from './queue/queueNotices.ts';
-import { turnBoxes } from './queue/turnBoxes.ts';
+import { turnBoxes, turnsJob } from './queue/turnBoxes.ts';
 import { findableBoxes } from './pools/findableBoxes.ts';
 import { findableToys } from './pools/findableToys.ts';
 import { amendsJournal } from './pools/amendsJournals.ts';
@@ -111,7 +111,7 @@ export const boxesArea: Area = {
     { name: 'seeds of the free draw', every: eveningInterval, run: ({ db }, now) => revealEvening(db, now) },
     { name: 'seasons of the battle pass', every: seasonInterval, run: ({ db }, now) => turnSeasons(db, now) },
     { name: 'reminders of the battle pass', every: reminderInterval, run: ({ db }, now) => remindOfSeason(db, now) },
-    { name: 'turns at boxes', every: turnInterval, run: ({ db }, now) => turnBoxes(db, now) },
+    { name: turnsJob, every: turnInterval, run: ({ db }, now) => turnBoxes(db, now) },
     { name: countingJob, every: countingInterval, run: ({ db }, now) => countDraws(db, now) },
     { name: watchingJob, every: watchingInterval, run: ({ db }, now) => watchOdds(db, now) },
     { name: handOverJob, every: reminderInterval, run: ({ db, ask }, now) => handOver(db, ask(passToys), now) },

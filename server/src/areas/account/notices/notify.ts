@@ -26,9 +26,17 @@ export async function notify<Kind extends NoticeKind>(
   await notifyAll(db, [{ ...notification, user_id, now } as AddressedNotification]);
 }
 
-/** Tells users several things at once, in their order. */
+/** Notifications of one statement: each has seven parameters, and a statement holds 65,535. */
+const mostAtOnce = 5_000;
+
+/** Tells users several things at once, in their order; any number of users. */
 export async function notifyAll(db: Database, notices: readonly AddressedNotification[]): Promise<void> {
-  if (notices.length === 0) return;
+  for (let from = 0; from < notices.length; from += mostAtOnce) {
+    await notifySome(db, notices.slice(from, from + mostAtOnce));
+  }
+}
+
+async function notifySome(db: Database, notices: readonly AddressedNotification[]): Promise<void> {
   const rows = notices.map(({ user_id, kind, data, awaits_opening_id, now }) => ({
     notification_id: uuidv7(),
     user_id,

@@ -90,6 +90,9 @@ export const sales = {
 
       create function return_units() returns trigger language plpgsql as $$
       begin
+        -- Units may be promised until these rows are ours. What was promised meanwhile is seen by the next statement.
+        perform from stock where toy_id in (select toy_id from prize where pool_id = new.pool_id)
+          order by toy_id for no key update;
         insert into stock_movement (toy_id, kind, on_hand, promised, prize_id, reference_id, moved_at)
         select toy_id, 'withdraw', 0, coalesce(given, 0) - units, prize_id, new.pool_id, new.off_sale_at
         from prize join prize_units using (prize_id) left join prize_given using (prize_id)

@@ -1,4 +1,5 @@
 import type { openMysteryBox as call } from '@mcy/api/boxes/opening/contract';
+import { mostAtOnce } from '@mcy/api/boxes/opening/words';
 import { dailyKind } from '@mcy/api/boxes/pools/words';
 import type { Currency, Translated } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
@@ -24,7 +25,7 @@ import type { PoolOnSale } from './PoolOnSale.ts';
 import { type NewOpening, recordOpenings } from './recordOpenings.ts';
 import { readHeldUnits } from './readHeldUnits.ts';
 import { requireAgreedPrice } from './requireAgreedPrice.ts';
-import { requireOnSale } from './requireOnSale.ts';
+import { isOnSale, requireOnSale } from './requireOnSale.ts';
 import { partsOf, requireParts } from './requireParts.ts';
 import { requireTurn } from './requireTurn.ts';
 import { requireUnits } from './requireUnits.ts';
@@ -113,12 +114,15 @@ function wantedOf(orders: readonly Order<typeof call>[], pool_id: string): numbe
   return counts.reduce<number>((sum, count) => (count === 'all' ? sum : sum + count), 0);
 }
 
-/** Pools that give something at their end, which these orders may bring. */
+/** Pools on sale that give something at their end, which these orders may bring. */
 function endingPools(pools: Map<string, PoolOnSale>, orders: readonly Order<typeof call>[]): string[] {
-  const ending = [...pools.values()].filter(({ pool_id, remaining, endings }) => {
+  const ending = [...pools.values()].filter((pool) => {
+    const { pool_id, remaining, endings } = pool;
     if (remaining === null || remaining === 0 || endings.length === 0) return false;
-    const takesAll = orders.some(({ request }) => request.pool_id === pool_id && request.count === 'all');
-    return takesAll || wantedOf(orders, pool_id) >= remaining;
+    const counted = orders.filter(({ request, now }) => request.pool_id === pool_id && isOnSale(pool, now));
+    // An order for all that remains is refused where that is more than one may draw at once.
+    const takesAll = counted.some(({ request }) => request.count === 'all');
+    return wantedOf(counted, pool_id) + (takesAll ? mostAtOnce : 0) >= remaining;
   });
   return ending.map(({ pool_id }) => pool_id);
 }

@@ -4,7 +4,7 @@ import type { RefusalOf, Translated } from '@mcy/api/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { holdWhileWaited } from './holdUntil.ts';
-import { lockBox } from './lockBox.ts';
+import { hasEnded, lockBox } from './lockBox.ts';
 import { boxNotHoldable, placeElsewhere, queueFull, queueNeedsCoins } from './messages.ts';
 import { turnBox, writeHold } from './turnBox.ts';
 
@@ -17,7 +17,7 @@ interface Joining {
 /** Puts a player at the end of a box's line, and gives them the box when nobody has it. Once there, again changes nothing. */
 export async function joinQueue(db: Database, { pool_id, user_id, now }: Joining): Promise<void> {
   const box = await lockBox(db, pool_id);
-  if (box.supply !== 'finite' || box.sold_out) throw refusal('box_not_holdable', boxNotHoldable);
+  if (box.supply !== 'finite' || hasEnded(box, now)) throw refusal('box_not_holdable', boxNotHoldable);
   const known = db.selectFrom('box_place').select('pool_id').where('user_id', '=', user_id);
   const place = await known.executeTakeFirst();
   if (place?.pool_id === pool_id) return;

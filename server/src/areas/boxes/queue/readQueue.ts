@@ -2,7 +2,7 @@ import type { Queue } from '@mcy/api/boxes/queue/contract';
 import { holdTimes } from '@mcy/api/boxes/queue/words';
 import { maskNickname } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { readBox } from './lockBox.ts';
+import { hasEnded, readBox } from './lockBox.ts';
 
 interface Asked {
   pool_id: string;
@@ -14,11 +14,13 @@ interface Asked {
 /** The line of a box as its caller finds it. Refuses `pool_not_found`. */
 export async function readQueue(db: Database, { pool_id, user_id, now }: Asked): Promise<Queue> {
   const box = await readBox(db, pool_id);
-  const { supply, sold_out, held_by, held_until, waiting } = box;
-  const isHeld = held_by !== null && held_until !== null && (held_until > now || waiting > 0);
+  const { supply, held_by, held_until } = box;
+  const isOver = hasEnded(box, now);
+  const waiting = isOver ? 0 : box.waiting;
+  const isHeld = !isOver && held_by !== null && held_until !== null && (held_until > now || waiting > 0);
   const [holder, ahead, rest] = await Promise.all([
     isHeld ? db.selectFrom('app_user').select('nickname').where('user_id', '=', held_by).executeTakeFirst() : undefined,
-    user_id === null ? null : countAhead(db, { pool_id, user_id }),
+    user_id === null || isOver ? null : countAhead(db, { pool_id, user_id }),
     db
       .selectFrom('box_rest')
       .select('open_until')
@@ -28,7 +30,7 @@ export async function readQueue(db: Database, { pool_id, user_id, now }: Asked):
   ]);
   const left = isHeld ? Math.max(0, held_until.getTime() - now.getTime()) / 1_000 : 0;
   return {
-    holdable: supply === 'finite' && !sold_out,
+    holdable: supply === 'finite' && !isOver,
     holder:
       isHeld && holder
         ? { name: maskNickname(holder.nickname), own: held_by === user_id, until: held_until.toISOString() }

@@ -3,22 +3,18 @@ import { notify } from '../../account/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { touch } from '../../../platform/facts/touch.ts';
 import { type Hold, wasUnused } from './holdUntil.ts';
-import type { BoxInLine } from './lockBox.ts';
+import { type BoxInLine, hasEnded } from './lockBox.ts';
 
 /** A holder who did not draw while others waited comes last so often, and then leaves the line. */
 const mostMissed = 1;
 
 /**
  * Ends a hold whose time is over and gives the box to the next in line, under the pool's lock: who was there first, once.
- * A box that is sold out has no line. `givenUp` ends the hold before its time.
+ * A box that is sold out or off sale has no line. `givenUp` ends the hold before its time.
  */
 export async function turnBox(db: Database, box: BoxInLine, now: Date, { givenUp = false } = {}): Promise<void> {
-  const { pool_id, sold_out, held_by, held_until } = box;
-  if (sold_out) {
-    if (held_by === null && box.waiting === 0) return;
-    await db.deleteFrom('box_place').where('pool_id', '=', pool_id).execute();
-    return writeHold(db, box, { held_by: null, held_since: null, held_until: null, waiting: 0 });
-  }
+  const { pool_id, held_by, held_until } = box;
+  if (hasEnded(box, now)) return endLine(db, box);
   if (held_until !== null && held_until > now && !givenUp) return;
   let { waiting } = box;
   if (held_by !== null) waiting += await endHold(db, box, { user_id: held_by, givenUp, now });
@@ -41,6 +37,16 @@ export async function turnBox(db: Database, box: BoxInLine, now: Date, { givenUp
   if (held_by === null && box.waiting === 0) return;
   const data = { pool_id, name: box.name, seconds: holdTimes.unused };
   await notify(db, next.user_id, { kind: 'box_turn', data }, now);
+}
+
+/** Takes a box from its holder and everybody out of its line, for good, under the pool's lock. */
+export async function endLine(
+  db: Database,
+  { pool_id, held_by, waiting }: Pick<BoxInLine, 'pool_id' | 'held_by' | 'waiting'>,
+): Promise<void> {
+  if (held_by === null && waiting === 0) return;
+  await db.deleteFrom('box_place').where('pool_id', '=', pool_id).execute();
+  await writeHold(db, { pool_id }, { held_by: null, held_since: null, held_until: null, waiting: 0 });
 }
 
 /** Takes the box from its holder, and returns how many more wait: one, when the holder goes to the end of the line. */

@@ -50,7 +50,7 @@ export function forecastSale(pool: ForecastedPool): Forecast | null {
 }
 
 /** Stones that a prize gives at once: those of a reward, or a decomposed toy's. */
-function returnedBy({ value, isToy }: ForecastPrize): number {
+export function returnedBy({ value, isToy }: Pick<ForecastPrize, 'value' | 'isToy'>): number {
   return isToy ? stonesOf(value) : value;
 }
 

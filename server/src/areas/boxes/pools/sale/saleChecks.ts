@@ -17,6 +17,16 @@ export const saleChecks: readonly Check[] = [
       where paid.stones is distinct from amends.stones`,
   },
   {
+    invariant: '3: amends are at most what a player paid for the pool, and none are for an end that was announced',
+    offending: sql`
+      select amends.pool_id, amends.user_id, amends.stones from pool_amends amends join pool using (pool_id)
+      where sale_until <= given_at
+        or stones > (
+          select coalesce(sum(paid), 0) from opening
+          where opening.pool_id = amends.pool_id and opening.user_id = amends.user_id
+        )`,
+  },
+  {
     invariant: '3: amends were given for a pool that is off sale, to somebody who drew from it',
     offending: sql`
       select amends.pool_id, amends.user_id from pool_amends amends join pool using (pool_id)

@@ -9,11 +9,12 @@ import { postJournals } from '../../../../platform/ledger/postJournal.ts';
 import { notifyAll } from '../../../account/door.ts';
 import { lockPools } from '../../opening/lockPools.ts';
 import { turnSeed } from '../../proof/turnSeed.ts';
+import { endLine } from '../../queue/turnBox.ts';
 import { foundPool } from '../findPool.ts';
 import { selectPrizes } from '../presentPrize.ts';
-import { amendsForRun, amendsPerTicket } from './amendsOf.ts';
+import { amendsForRun, amendsForTickets } from './amendsOf.ts';
 import { amendsJournal } from '../amendsJournals.ts';
-import { meanOf } from './forecastSale.ts';
+import { meanOf, returnedBy } from './forecastSale.ts';
 import { poolNotOnSale } from './messages.ts';
 
 interface Amends {
@@ -23,8 +24,8 @@ interface Amends {
 
 /**
  * Takes a pool off sale for good, in the caller's transaction: nobody draws from it any more, its seed is public, what it
- * held is free again, and its players get their amends. Returns those. Openings of the pool come before or after, never
- * in between. Refuses `pool_not_found`, `pool_not_on_sale`.
+ * held is free again, its line is empty, and its players get their amends. Returns those: none at an end that was announced,
+ * because its tickets were sold with it. Openings of the pool come before or after, never in between. Refuses `pool_not_found`, `pool_not_on_sale`.
  */
 export async function withdrawSale(db: Database, pool_id: string, now: Date): Promise<readonly Amends[]> {
   const [locked] = await lockPools(db, [pool_id]);
@@ -32,13 +33,15 @@ export async function withdrawSale(db: Database, pool_id: string, now: Date): Pr
   if (pool.off_sale_at !== null || pool.remaining === 0) {
     throw new Refusal({ error: 'pool_not_on_sale', message: poolNotOnSale });
   }
-  const amends = await (pool.remaining === null ? readRuns(db, pool) : readTickets(db, pool));
+  const wasAnnounced = pool.sale_until !== null && pool.sale_until <= now;
+  const amends = wasAnnounced ? [] : await (pool.remaining === null ? readRuns(db, pool) : readTickets(db, pool));
   const seed = await db
     .selectFrom('pool_seed')
     .select('seed_index')
     .where('pool_id', '=', pool_id)
     .where('revealed_at', 'is', null)
     .executeTakeFirstOrThrow();
+  await endLine(db, pool);
   turnSeed(db, { pool_id, seed_index: seed.seed_index, next_nonce: null, now });
   await db.updateTable('pool').set({ off_sale_at: now }).where('pool_id', '=', pool_id).execute();
   await giveAmends(db, { pool_id, name: pool.name, amends, now });
@@ -61,23 +64,26 @@ async function giveAmends(db: Database, { pool_id, name, amends, now }: Withdraw
     amends.map(({ user_id }) => user_id),
     ['stone'],
   );
-  await db
-    .insertInto('pool_amends')
-    .values(amends.map((row) => ({ ...row, pool_id, given_at: now })))
-    .execute();
-  postJournals(
-    db,
-    amends.map(({ user_id, stones }) => ({
+  await sql`
+    insert into pool_amends (pool_id, user_id, stones, given_at)
+    select ${pool_id}::uuid, user_id, stones, ${now}::timestamptz
+    from unnest(
+      ${amends.map(({ user_id }) => user_id)}::uuid[], ${amends.map(({ stones }) => stones)}::bigint[]
+    ) as told (user_id, stones)`.execute(db);
+  // One journal for all of them: a pool is taken off sale once.
+  const all = amends.reduce((sum, { stones }) => sum + stones, 0);
+  postJournals(db, [
+    {
       kind: amendsJournal,
       subject: name,
       reference_id: pool_id,
       now,
       postings: [
-        { account: giftsAccount, currency: 'stone', amount: -stones },
-        { account: { user_id }, currency: 'stone', amount: stones },
+        { account: giftsAccount, currency: 'stone', amount: -all },
+        ...amends.map(({ user_id, stones }) => ({ account: { user_id }, currency: 'stone' as const, amount: stones })),
       ],
-    })),
-  );
+    },
+  ]);
   await notifyAll(
     db,
     amends.map(({ user_id, stones }) => ({
@@ -95,53 +101,75 @@ interface Sold {
   guarantee_after: number | null;
 }
 
-/** Of a finite pool: as much for each ticket. */
+/** Of a finite pool: what each player's own tickets lack. */
 async function readTickets(db: Database, pool: Sold): Promise<Amends[]> {
+  const { pool_id } = pool;
   const prizes = await readPrizes(db, pool);
-  const sum = (measure: (prize: (typeof prizes)[number]) => number) =>
-    prizes.reduce((total, prize) => total + measure(prize), 0);
-  const perTicket = amendsPerTicket({
-    total: sum(({ weight }) => weight ?? 0),
-    drawn: sum(({ weight, remaining }) => (weight ?? 0) - (remaining ?? 0)),
-    worth: sum(({ weight, value }) => (weight ?? 1) * value),
-    drawnWorth: sum(({ weight, remaining, value }) => ((weight ?? 0) - (remaining ?? 0)) * value),
+  const total = prizes.reduce((sum, { weight }) => sum + (weight ?? 0), 0);
+  // A bonus is one.
+  const promised = prizes.reduce((sum, { weight, returned }) => sum + (weight ?? 1) * returned, 0);
+  const returnedOf = new Map(prizes.map(({ prize_id, returned }) => [prize_id, returned]));
+  const [{ rows: drawn }, { rows: payers }] = await Promise.all([
+    sql<{ user_id: string; prize_id: string; tickets: number }>`
+      select user_id, prize_id, count(*)::integer as tickets
+      from draw join opening using (opening_id) where draw.pool_id = ${pool_id}
+      group by user_id, prize_id`.execute(db),
+    sql<{ user_id: string; paid: number }>`
+      select user_id, sum(paid)::bigint as paid
+      from opening where opening_id in (select opening_id from draw where draw.pool_id = ${pool_id})
+      group by user_id order by user_id`.execute(db),
+  ]);
+  const ticketsOf = Map.groupBy(drawn, ({ user_id }) => user_id);
+  const amends = payers.map(({ user_id, paid }) => {
+    const tickets = ticketsOf.get(user_id) ?? [];
+    const own = tickets.reduce((sum, ticket) => sum + ticket.tickets, 0);
+    const returned = tickets.reduce((sum, ticket) => sum + ticket.tickets * (returnedOf.get(ticket.prize_id) ?? 0), 0);
+    return { user_id, stones: amendsForTickets({ own, returned, paid, total, promised }) };
   });
-  if (perTicket === 0) return [];
-  const { rows } = await sql<{ user_id: string; tickets: number }>`
-    select user_id, sum(count)::integer as tickets from opening where pool_id = ${pool.pool_id}
-    group by user_id order by user_id`.execute(db);
-  return rows.map(({ user_id, tickets }) => ({ user_id, stones: tickets * perTicket }));
+  return amends.filter(({ stones }) => stones > 0);
 }
 
 /** Of an infinite pool: for runs that can no longer reach the guarantee. */
 async function readRuns(db: Database, pool: Sold): Promise<Amends[]> {
   const { pool_id, guarantee_after } = pool;
   if (guarantee_after === null) return [];
-  const prizes = (await readPrizes(db, pool)).map((prize) => ({ ...prize, isToy: prize.toy_id !== null }));
+  const prizes = await readPrizes(db, pool);
   const facts = { supply: 'infinite', price: 0, guarantee_after: null } as const;
-  const draw = meanOf({ ...facts, prizes }, ({ value }) => value);
+  const draw = meanOf({ ...facts, prizes }, returnedBy);
   const best = prizes.filter(({ tier }) => tier === prizes[0]?.tier);
-  const top = meanOf({ ...facts, prizes: best }, ({ value }) => value);
-  const runs = await db
-    .selectFrom('guarantee_counter')
-    .select(['user_id', 'draws_since_top'])
-    .where('pool_id', '=', pool_id)
-    .where('draws_since_top', '>', 0)
-    .orderBy('user_id')
-    .execute();
+  const top = meanOf({ ...facts, prizes: best }, returnedBy);
+  // A run is a player's latest draws, so the oldest of its openings may be a part of it.
+  const { rows: runs } = await sql<{ user_id: string; progress: number; paid: number }>`
+    select user_id, draws_since_top as progress, run.paid
+    from guarantee_counter counter, lateral (
+      select coalesce(sum(floor(paid::numeric * least(count, greatest(0, draws_since_top - later)) / count)), 0)::bigint as paid
+      from (
+        select paid, count, sum(count) over (order by opening_id desc) - count as later
+        from opening where opening.user_id = counter.user_id and opening.pool_id = ${pool_id}
+        order by opening_id desc limit draws_since_top
+      ) as latest
+    ) as run
+    where counter.pool_id = ${pool_id} and draws_since_top > 0
+    order by user_id`.execute(db);
   return runs
-    .map(({ user_id, draws_since_top: progress }) => ({
+    .map(({ user_id, progress, paid }) => ({
       user_id,
-      stones: amendsForRun({ progress, guarantee_after, top, draw }),
+      stones: amendsForRun({ progress, paid, guarantee_after, top, draw }),
     }))
     .filter(({ stones }) => stones > 0);
 }
 
-function readPrizes(db: Database, { pool_id, odds_version }: Sold) {
-  return selectPrizes(db)
-    .select(['prize.weight', 'prize.remaining'])
+/** A pool's odds table in published order, with what the shop would return for each prize. */
+async function readPrizes(db: Database, { pool_id, odds_version }: Sold) {
+  const prizes = await selectPrizes(db)
+    .select('prize.weight')
     .where('prize.pool_id', '=', pool_id)
     .where('prize.odds_version', '=', odds_version)
     .orderBy('prize.position')
     .execute();
+  return prizes.map((prize) => {
+    const { value } = prize;
+    const isToy = prize.toy_id !== null;
+    return { ...prize, isToy, returned: returnedBy({ value, isToy }) };
+  });
 }

@@ -7,7 +7,10 @@ export async function countBoxes(db: Database): Promise<ReadonlyMap<string, { bo
     .selectFrom('pool')
     .select(({ fn }) => [
       'series_id',
-      fn.countAll<number>().filterWhere('sold_out', '=', false).as('boxes'),
+      fn
+        .countAll<number>()
+        .filterWhere((is) => is.and([is('sold_out', '=', false), is('off_sale_at', 'is', null)]))
+        .as('boxes'),
       fn.sum<number>('next_nonce').as('draws'),
     ])
     .where('opened_at', 'is not', null)

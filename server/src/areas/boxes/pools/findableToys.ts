@@ -13,6 +13,7 @@ function prizesShown(db: Database) {
     .innerJoin('toy', 'toy.toy_id', 'prize.toy_id')
     .innerJoin('series', 'series.series_id', 'toy.series_id')
     .where('pool.opened_at', 'is not', null)
+    .where('pool.off_sale_at', 'is', null)
     .where('pool.kind', '<>', dailyKind)
     .distinctOn('toy.toy_id')
     .orderBy('toy.toy_id')

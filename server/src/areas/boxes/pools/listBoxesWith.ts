@@ -18,6 +18,7 @@ export async function listBoxesWith(db: Database, toy_id: string, locale: Locale
     .selectFrom('pool')
     .select(['pool_id', 'name', 'image', 'price', 'sold_out'])
     .where('opened_at', 'is not', null)
+    .where('off_sale_at', 'is', null)
     .where('kind', '<>', dailyKind)
     .where((is) =>
       is.exists(

@@ -33,9 +33,12 @@ function nextDue(now: Date) {
           is('off_sale_at', 'is not', null),
           is('sale_until', '<=', now),
           is('held_until', '<=', now),
-          is.and([is('held_by', 'is', null), sql<boolean>`not exists (
+          is.and([
+            is('held_by', 'is', null),
+            sql<boolean>`not exists (
             select from box_rest where box_rest.pool_id = pool.pool_id and open_until > ${now}
-          )`]),
+          )`,
+          ]),
         ]),
       )
       .where('pool_id', '<>', (is) => is.fn<string>('all', [is.val(failed)]))

@@ -46,7 +46,8 @@ export async function readSeriesToys(
       (
         select prize_id from prize
         join pool on pool.pool_id = prize.pool_id and pool.odds_version = prize.odds_version
-        where prize.toy_id = toy.toy_id and pool.opened_at is not null and not pool.sold_out
+        where prize.toy_id = toy.toy_id and pool.opened_at is not null and pool.off_sale_at is null
+          and not pool.sold_out
         order by prize.prize_id limit 1
       ) as prize_id
     from toy where toy.series_id = ${series_id}

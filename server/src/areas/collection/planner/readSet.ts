@@ -57,6 +57,7 @@ async function readPools(db: Database, { user_id, series_id, locale }: Asked): P
     .select(['pool_id', 'name', 'image', 'price', 'supply', 'guarantee_after'])
     .where('series_id', '=', series_id)
     .where('opened_at', 'is not', null)
+    .where('off_sale_at', 'is', null)
     .where('sold_out', '=', false)
     .orderBy('position')
     .orderBy('pool_id')

@@ -1,3 +1,4 @@
+import type { Bonus } from '@mcy/api/boxes/pools/words';
 import type { readBoxStock as call } from '@mcy/api/collection/stock/contract';
 import type { Locale, ResponseOf } from '@mcy/api/contract';
 import { sql } from 'kysely';
@@ -17,18 +18,27 @@ export async function readBoxStock(db: Database, pool_id: string, locale: Locale
     .where('prize.odds_version', '=', pool.odds_version)
     .orderBy('prize.position')
     .execute();
-  const waiting = pool.sold_out ? 0 : 1;
+  const hasEnded = pool.sold_out || pool.off_sale_at !== null;
   return {
     pool_id,
     name: pool.name[locale],
     image: pool.image,
     supply: pool.supply,
-    covered: pool.remaining ?? Math.min(...prizes.map(({ held }) => held)),
+    covered: pool.off_sale_at !== null ? 0 : (pool.remaining ?? Math.min(...prizes.map(({ held }) => held))),
     rows: prizes.map((row) => ({
       prize: presentPrize(row, locale),
-      left: row.bonus === null ? row.remaining : waiting,
+      left: leftOf(row, hasEnded),
       held: row.held,
       on_hand: row.on_hand,
     })),
   };
+}
+
+/** What a box can still give of a prize: nothing once it has ended. */
+function leftOf(
+  { bonus, remaining }: { bonus: Bonus | null; remaining: number | null },
+  hasEnded: boolean,
+): number | null {
+  if (bonus !== null) return hasEnded ? 0 : 1;
+  return hasEnded && remaining !== null ? 0 : remaining;
 }

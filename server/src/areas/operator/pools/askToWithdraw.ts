@@ -18,6 +18,8 @@ export async function askToWithdraw(
     .selectFrom('pool')
     .select(['name', 'opened_at', 'off_sale_at', 'sold_out'])
     .where('pool_id', '=', pool_id)
+    // The free daily draw is not sold.
+    .where('price', '>', 0)
     .executeTakeFirst();
   if (!pool) throw new Refusal({ error: 'pool_not_found', message: poolNotFound, field: 'pool_id' });
   if (pool.opened_at === null || pool.off_sale_at !== null || pool.sold_out) {

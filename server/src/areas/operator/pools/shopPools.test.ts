@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
+import { joinQueue, readQueue } from '@mcy/api/boxes/queue/contract';
+import { stonesOf } from '@mcy/api/collection/decomposing/rules';
 import { listPools, readPool } from '@mcy/api/boxes/pools/contract';
 import type { RequestOf } from '@mcy/api/contract';
 import { decideApproval, listApprovals } from '@mcy/api/operator/approvals/contract';
@@ -7,8 +9,11 @@ import { receiveUnits } from '@mcy/api/operator/stock/contract';
 import * as contract from '@mcy/api/operator/pools/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runChecks } from '../../../platform/db/runChecks.ts';
 import { runSales } from '../../boxes/pools/sale/runSales.ts';
+import { saleChecks } from '../../boxes/pools/sale/saleChecks.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
+import { queueChecks } from '../../boxes/queue/queueChecks.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
 import { plantFile, registerOperator } from '../../../testing/testIdentity.ts';
@@ -136,13 +141,19 @@ describe('a draft', () => {
     const endless = await begin({ kind: 'infinite', guarantee_after: 20 }, [10_000, 900_000]);
     expect(endless.draft.faults).toContain('odds_do_not_add_up');
 
+    const late = await begin({ sale_until: '2020-01-01' });
+    expect(await open(late.pool_id)).toMatchObject({
+      error: 'pool_not_ready',
+      msg: 'Its last day has passed. Change its days first.',
+    });
+
     const many = await begin({}, [1, 100_000]);
     expect(many.draft.faults).toEqual(['units_missing']);
     expect(many.draft.prizes[1]?.short).toBeGreaterThan(0);
 
     const bag = await begin({ kind: 'lucky_bag', worth_at_least: 90_000 });
     expect(bag.draft.faults).toEqual(['worth_less']);
-    for (const { pool_id } of [generous, endless, many, bag]) {
+    for (const { pool_id } of [generous, endless, late, many, bag]) {
       await server().succeed(contract.dropShopPool, { pool_id }, as(operator));
       expect(await open(pool_id)).toMatchObject({ error: 'pool_not_found' });
     }
@@ -179,8 +190,19 @@ describe('a draft', () => {
   });
 });
 
+/** What the shop promised on average for so many tickets of a box of toys, less what it would return for these. */
+function owedFor(
+  prizes: readonly { value: number; weight: number | null }[],
+  results: readonly { prize: { value: number } }[],
+): number {
+  const tickets = prizes.reduce((sum, { weight }) => sum + (weight ?? 0), 0);
+  const promised = prizes.reduce((sum, { value, weight }) => sum + stonesOf(value) * (weight ?? 1), 0);
+  const returned = results.reduce((sum, { prize }) => sum + stonesOf(prize.value), 0);
+  return Math.max(0, Math.floor((results.length * promised) / tickets) - returned);
+}
+
 describe('a pool taken off sale', () => {
-  it('draws no more, shows its seed, frees its units and pays each ticket up to the average', async () => {
+  it('draws no more, shows its seed, frees its units and pays its player up to what was promised', async () => {
     const { pool_id, dear } = await begin();
     await open(pool_id);
     const buyer = await player(1_000_000);
@@ -190,11 +212,8 @@ describe('a pool taken off sale', () => {
     const free = async () =>
       (await server().db.selectFrom('stock').select('free').where('toy_id', '=', dear).executeTakeFirstOrThrow()).free;
     const before = await free();
-    const valueOf = (prizes: readonly { value: number; weight: number | null }[]) =>
-      prizes.reduce((sum, { value, weight }) => sum + value * (weight ?? 1), 0);
     const { prizes } = await server().succeed(contract.readShopPool, { pool_id }, as(operator));
-    const drawn = opening.results.reduce((sum, { prize }) => sum + prize.value, 0);
-    const owed = 4 * Math.max(0, Math.ceil(valueOf(prizes) / 10 - drawn / 4));
+    const owed = owedFor(prizes, opening.results);
 
     expect(await withdraw(pool_id)).toMatchObject({ ok: true });
     const answer = await server().call(openMysteryBox, { ...order, client_seed: 'late' }, as(buyer));
@@ -218,6 +237,52 @@ describe('a pool taken off sale', () => {
     expect(rows.map((row) => row.pool_id)).toContain(pool_id);
   });
 
+  it('pays each of several players what their own tickets lack, and its line goes', async () => {
+    const { pool_id } = await begin({}, [2, 22]);
+    expect(await open(pool_id)).toMatchObject({ ok: true });
+    const players = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async (count) => ({ count, session: await player(1_000_000) })),
+    );
+    const owed: number[] = [];
+    const { prizes } = await server().succeed(contract.readShopPool, { pool_id }, as(operator));
+    for (const { count, session } of players) {
+      const order = { pool_id, count, client_seed: 'many' };
+      const { opening } = await server().succeed(openMysteryBox, order, as(session));
+      owed.push(owedFor(prizes, opening.results));
+    }
+    // Two rare tickets leave four of them without one, each with another number of tickets.
+    const short = owed.filter((stones) => stones > 0);
+    expect(short.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(short).size).toBeGreaterThanOrEqual(4);
+    for (const { session } of players) await server().succeed(joinQueue, { pool_id }, as(session));
+    expect(await withdraw(pool_id)).toMatchObject({ ok: true });
+    for (const [index, { session }] of players.entries()) {
+      expect(await server().succeed(readWallet, {}, as(session))).toMatchObject({ stone: owed[index] });
+    }
+    const first = players[0]?.session;
+    expect(first && (await server().succeed(readQueue, { pool_id }, as(first)))).toMatchObject({
+      holdable: false,
+      holder: null,
+      waiting: 0,
+      place: null,
+    });
+    expect(await server().db.selectFrom('box_place').selectAll().where('pool_id', '=', pool_id).execute()).toEqual([]);
+    expect(await runChecks(server().db, [...saleChecks, ...queueChecks])).toEqual([]);
+  });
+
+  it('pays nothing at an end that was announced', async () => {
+    const { pool_id } = await begin({ sale_until: '2027-06-03' });
+    expect(await open(pool_id)).toMatchObject({ ok: true });
+    const buyer = await player(1_000_000);
+    await server().succeed(openMysteryBox, { pool_id, count: 4, client_seed: 'last' }, as(buyer));
+    await runSales(server().db, new Date('2027-06-03T17:00:00Z'));
+    expect(await server().succeed(contract.readShopPool, { pool_id }, as(operator))).toMatchObject({
+      withdrawn: true,
+      amends: 0,
+    });
+    expect(await server().succeed(readWallet, {}, as(buyer))).toMatchObject({ stone: 0 });
+  });
+
   it('pays a run its share of a guarantee that it can no longer reach', async () => {
     for (const { toy_id } of parts.toys) {
       await server().succeed(receiveUnits, { toy_id, units: 4_000, reason: 'Nhập' }, as(operator));
@@ -228,10 +293,21 @@ describe('a pool taken off sale', () => {
     await server().succeed(openMysteryBox, { pool_id, count: 8, client_seed: 'run' }, as(buyer));
     await withdraw(pool_id);
     const { prizes, amends } = await server().succeed(contract.readShopPool, { pool_id }, as(operator));
-    const [top = 0, other = 0] = prizes.map(({ value }) => value);
+    const [top = 0, other = 0] = prizes.map(({ value }) => stonesOf(value));
     const draw = (top + other * 999_999) / 1_000_000;
-    expect(amends).toBe(Math.ceil((8 * (top - draw)) / 20));
+    expect(amends).toBe(Math.floor((8 * (top - draw)) / 20));
     expect(await server().succeed(readWallet, {}, as(buyer))).toMatchObject({ stone: amends });
+  });
+
+  it('is never the free daily draw', async () => {
+    const { pool_id } = await server()
+      .db.selectFrom('pool')
+      .select('pool_id')
+      .where('kind', '=', 'daily')
+      .executeTakeFirstOrThrow();
+    expect(await server().call(contract.withdrawShopPool, { pool_id, why: 'Thử' }, as(operator))).toMatchObject({
+      error: 'pool_not_found',
+    });
   });
 
   it('is never so by one operator alone', async () => {

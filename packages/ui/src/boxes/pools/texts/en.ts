@@ -43,7 +43,7 @@ export default {
   guaranteed: 'Guaranteed',
   soldOut: 'Sold out',
   soldOutHint: 'Every ticket has been opened. The seed is public, so anyone can check the draws.',
-  offSaleHint: 'Taken off sale. Its seed is public, and players who got less than the average have had amends.',
+  offSaleHint: 'Off sale. Its seed is public, so every draw can be checked.',
   saleUntil: 'On sale until {{time}}',
   unlimited: 'Unlimited',
   remaining: '{{remaining}}/{{total}} left',

@@ -40,7 +40,7 @@ const texts = {
   guaranteed: 'Bảo hiểm',
   soldOut: 'Hết vé',
   soldOutHint: 'Hộp này đã mở hết. Seed đã công bố, ai cũng kiểm tra được.',
-  offSaleHint: 'Đã ngừng bán. Seed đã công bố, người từng mở đã được bồi hoàn nếu nhận ít hơn mức trung bình.',
+  offSaleHint: 'Đã ngừng bán. Seed đã công bố, ai cũng kiểm tra được mọi lượt mở.',
   saleUntil: 'Bán đến {{time}}',
   unlimited: 'Không giới hạn',
   remaining: 'Còn {{remaining}}/{{total}}',

@@ -43,7 +43,7 @@ export default {
   guaranteed: '保底',
   soldOut: '已抽完',
   soldOutHint: '这一箱已全部抽完，种子已公开，任何人都能验证。',
-  offSaleHint: '已停售。种子已公开；所得低于均值的玩家已获补偿。',
+  offSaleHint: '已停售。种子已公开，每一抽都可验证。',
   saleUntil: '售至 {{time}}',
   unlimited: '不限量',
   remaining: '剩 {{remaining}}/{{total}}',

@@ -43,6 +43,12 @@ export const issueNotFound: Translated = {
   en: 'We couldn’t find this issue of gift coupons.',
 };
 
+export const saleIsOver: Translated = {
+  vn: 'Ngày bán cuối của hộp đã qua. Sửa ngày trước nhé.',
+  zh: '该盲盒的最后销售日已过，请先修改日期。',
+  en: 'Its last day has passed. Change its days first.',
+};
+
 /** Why a draft may not go on sale. */
 export const faultMessages: Readonly<Record<PoolFault, Translated>> = {
   no_prizes: {

@@ -4,7 +4,7 @@ import { touch } from '../../../../platform/facts/touch.ts';
 import { Refusal } from '../../../../platform/http/Refusal.ts';
 import { commitFirstSeed } from '../../proof/turnSeed.ts';
 import { lockDraft } from './lockDraft.ts';
-import { faultMessages } from './messages.ts';
+import { faultMessages, saleIsOver } from './messages.ts';
 import { readSale } from './readSale.ts';
 
 /**
@@ -13,6 +13,9 @@ import { readSale } from './readSale.ts';
  */
 export async function openSale(db: Database, pool_id: string, now: Date): Promise<boolean> {
   const pool = await lockDraft(db, pool_id);
+  if (pool.sale_until !== null && pool.sale_until <= now) {
+    throw new Refusal({ error: 'pool_not_ready', message: saleIsOver });
+  }
   const {
     faults: [fault],
   } = await readSale(db, pool, defaultLocale);

@@ -45,7 +45,7 @@ export function escapesOf({ path }: Component, house: House): readonly string[] 
   return [...props, ...types];
 }
 
-/** Why a component that says `inPlace` cannot be: a hook would be its parent's, and React's compiler adds one unless told not to. */
+/** Why a component that says `inPlace` cannot be: a hook would be its parent's, and React's compiler adds one by default. */
 export function faultsInPlace(path: string, house: House): readonly string[] {
   const source = house.read(path) ?? '';
   if (!source.includes('.inPlace = true')) return [];

@@ -242,16 +242,8 @@ export const ruleMessages = {
     zh: '请按银行卡填写持卡人姓名的拉丁字母，例如 NGUYEN VAN AN。',
     en: 'Enter the holder’s name in plain letters as on the card, such as NGUYEN VAN AN.',
   },
-  quantity_integer: {
-    vn: 'Số lượng phải là số nguyên.',
-    zh: '数量必须为整数。',
-    en: 'Enter a whole number.',
-  },
-  quantity_minimum: {
-    vn: 'Số lượng tối thiểu là 1.',
-    zh: '数量最少为 1。',
-    en: 'The minimum quantity is 1.',
-  },
+  quantity_integer: { vn: 'Số lượng phải là số nguyên.', zh: '数量必须为整数。', en: 'Enter a whole number.' },
+  quantity_minimum: { vn: 'Số lượng tối thiểu là 1.', zh: '数量最少为 1。', en: 'The minimum quantity is 1.' },
   quantity_maximum: {
     vn: 'Số lượng tối đa là {{maximum}}.',
     zh: '数量最多为 {{maximum}}。',

@@ -22,7 +22,7 @@ export const poolsRoutes = defineRoutes({
     path: '/pages/index/card_info',
     screen: 'CardMachine',
     who: 'guest',
-    texts: ['boxes/opening', 'boxes/proof', 'boxes/tray', 'coupons/tickets', 'wallet/spending'],
+    texts: ['boxes/opening', 'boxes/proof', 'boxes/queue', 'boxes/tray', 'coupons/tickets', 'wallet/spending'],
     address: (pool_id: string) => ({ pool_id }),
   },
   luckyBags: { path: '/pages/index/bag_sec', screen: 'LuckyBags', who: 'guest' },
@@ -30,7 +30,7 @@ export const poolsRoutes = defineRoutes({
     path: '/pages/index/bag_details',
     screen: 'LuckyBag',
     who: 'guest',
-    texts: ['boxes/opening', 'boxes/proof', 'boxes/tray', 'coupons/tickets', 'wallet/spending'],
+    texts: ['boxes/opening', 'boxes/proof', 'boxes/queue', 'boxes/tray', 'coupons/tickets', 'wallet/spending'],
     address: (pool_id: string) => ({ pool_id }),
   },
   prize: {

@@ -95,7 +95,7 @@ const poolDetailSchema = z.extend(poolRowSchema, {
   diamonds_allowed: z.boolean(),
   /** In published order. */
   prizes: z.array(shopPrizeSchema),
-  /** What stands against its sale; empty for what is or was on sale. */
+  /** Why it cannot go on sale; empty for what is or was on sale. */
   faults: z.array(z.enum(poolFaults)),
   /** Null without prizes. */
   forecast: z.nullable(forecastSchema),
@@ -107,7 +107,6 @@ const poolDetailSchema = z.extend(poolRowSchema, {
 
 /** A pool with everything an operator sees of it. */
 export type ShopPoolDetail = z.output<typeof poolDetailSchema>;
-
 
 const operators = { topic: 'operator/pools', role: 'operator', right: 'catalogue' } as const;
 

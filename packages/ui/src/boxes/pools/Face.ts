@@ -12,7 +12,7 @@ export interface FaceArtProps {
 
 /** How a kind of pool looks and speaks; what it draws and how is the same for all. */
 export interface Face {
-  /** What stands on the stage until it is opened. */
+  /** What is on the stage until it is opened. */
   Art: ComponentType<FaceArtProps>;
   /** How a prize leaves it: it rises out of it, or comes out as a card that turns. */
   motion: 'rise' | 'flip';

@@ -22,7 +22,7 @@ export async function listPools(
     .limit(limit + 1);
   if (series_id !== undefined) query = query.where('pool.series_id', '=', series_id);
   if (kind !== undefined) query = query.where('pool.kind', '=', kind);
-  else if (pool_ids === undefined) query = query.where('pool.kind', 'in', boxKinds);
+  else if (pool_ids === undefined) query = query.where('pool.kind', '=', (is) => is.fn.any(is.val(boxKinds)));
   if (pool_ids !== undefined) {
     const named = idsIn(pool_ids);
     query = query.where('pool.pool_id', '=', (is) => is.fn.any(is.val(named))).where('pool.kind', '<>', dailyKind);

@@ -1,6 +1,7 @@
 import { FaceCard } from '@mcy/ui/boxes/pools';
 import { Grid } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { bags, luckyBag, machines } from '../fixtures/faces.ts';
 
 const meta = {
@@ -22,4 +23,12 @@ export const Variants: Story = {
       ))}
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('link');
+    await expect(cards).toHaveLength(machines.length + bags.length);
+    await expect(canvas.getByRole('link', { name: new RegExp(luckyBag.name) })).toHaveAttribute(
+      'href',
+      '/pages/index/bag_details',
+    );
+  },
 };

@@ -1,6 +1,7 @@
 import { FaceStage } from '@mcy/ui/boxes/pools';
 import { Grid } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { cardMachine, luckyBag } from '../fixtures/faces.ts';
 import { finitePool } from '../fixtures/pools.ts';
 
@@ -24,4 +25,8 @@ export const Variants: Story = {
       <FaceStage pool={{ ...luckyBag, sold_out: true }} />
     </Grid>
   ),
+  // A picture beside a name that says the same is silent.
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
 };

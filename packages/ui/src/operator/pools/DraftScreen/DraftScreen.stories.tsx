@@ -1,6 +1,7 @@
 import { DraftScreen } from '@mcy/ui/operator/pools';
 import { Text } from '@mcy/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Operator/Pools/Screens/Draft',
@@ -15,6 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('DraftForm')).toBeVisible();
+  },
+};
 
 export const Loading: Story = { args: { form: { status: 'loading' } } };

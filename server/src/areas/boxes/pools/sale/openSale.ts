@@ -9,7 +9,7 @@ import { readSale } from './readSale.ts';
 
 /**
  * Puts a draft on sale, or schedules it when its day is still to come, in the caller's transaction; true when it is on sale.
- * Refuses `pool_not_found`, `pool_not_draft`, and `pool_not_ready` with what stands against it.
+ * Refuses `pool_not_found`, `pool_not_draft`, and `pool_not_ready` with the reasons.
  */
 export async function openSale(db: Database, pool_id: string, now: Date): Promise<boolean> {
   const pool = await lockDraft(db, pool_id);

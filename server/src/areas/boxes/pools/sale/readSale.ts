@@ -18,7 +18,7 @@ interface Subject {
   opened_at: Date | null;
 }
 
-/** A pool's prizes, what they would bring, and, of a draft, what stands against its sale. */
+/** A pool's prizes, what they would bring, and, of a draft, why it cannot go on sale. */
 export async function readSale(db: Database, pool: Subject, locale: Locale): Promise<Sale> {
   const rows = await selectPrizes(db)
     .innerJoin('pool', 'pool.pool_id', 'prize.pool_id')

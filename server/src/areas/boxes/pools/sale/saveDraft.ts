@@ -45,7 +45,7 @@ export async function saveDraft(
     diamonds_allowed: request.diamonds_allowed,
     sale_from: startOf(request.sale_from),
     sale_until: endOf(request.sale_until),
-    // A changed draft is agreed to anew.
+    // A changed draft needs another agreement.
     scheduled: false,
   };
   if (request.pool_id === null) {

@@ -13,7 +13,7 @@ import { withdrawSale } from './withdrawSale.ts';
 const provided = provideTwoServers();
 const rounds = Array.from({ length: long ? 200 : 6 }, (_, round) => round);
 
-it('lets each draw come before a pool is taken off sale or not at all, whoever is first', async () => {
+it('lets each draw come before a pool is taken off sale or not at all, in either order', async () => {
   const [server, other] = [provided(0), provided(1)];
   await seedBoxes(server.db, new Date());
   const players = await Promise.all([0, 1, 2, 3].map(() => server.registerUser()));

@@ -10,6 +10,7 @@ import { runChecks } from '../../../platform/db/runChecks.ts';
 import { runSales } from '../../boxes/pools/sale/runSales.ts';
 import { saleChecks } from '../../boxes/pools/sale/saleChecks.ts';
 import { queueChecks } from '../../boxes/queue/queueChecks.ts';
+import { createTestDaily } from '../../../testing/createTestDaily.ts';
 import { provideShopPools } from '../../../testing/provideShopPools.ts';
 
 const { server, operator, parts, as, begin, open, withdraw, player } = provideShopPools();
@@ -124,6 +125,7 @@ describe('a pool taken off sale', () => {
   });
 
   it('is never the free daily draw', async () => {
+    await createTestDaily(server().db);
     const { pool_id } = await server()
       .db.selectFrom('pool')
       .select('pool_id')

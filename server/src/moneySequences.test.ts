@@ -24,6 +24,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { auditDatabase } from './audit.ts';
 import { expireGifts } from './areas/collection/gifts/expireGifts.ts';
+import type { Tables } from './platform/db/database.ts';
 import { runChecks } from './platform/db/runChecks.ts';
 import { shop } from './shop.ts';
 import { type MoneyStage, type Trio, openMoneyStage } from './testing/openMoneyStage.ts';
@@ -68,11 +69,11 @@ const aboutColumns = {
   coupon: 'user_id',
   opening: 'user_id',
   item: 'user_id',
-  gift: 'giver_id',
+  gift: 'from_user_id',
   parcel: 'user_id',
   claim: 'user_id',
   payout: null,
-} as const;
+} as const satisfies { [Table in keyof Tables]?: keyof Tables[Table] | null };
 
 /** A step's rows: the one at its place, among those there are. */
 function rowsOf({ ids }: Trio, place: number): Step['row'] {

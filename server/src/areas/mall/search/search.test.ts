@@ -135,7 +135,7 @@ it('says that a word was read as another, or that nothing has all words, or that
 
 it('takes accents without a letter for no word, in a query and in a name', async () => {
   const { succeed, db } = provided();
-  for (const q of ['\u0301', 'a \u0301', '\u0301 \u0302 ca map']) {
+  for (const q of ['\u0301', 'a \u0301', '\u0301 \u0302 b']) {
     await succeed(searchShop, { q });
     await succeed(suggestNames, { q });
     await succeed(noteQuery, { q });

@@ -79,7 +79,7 @@ describe('OpenScreen, choosing', () => {
     await expect.element(screen.getByRole('button', { name: 'Open ×3' })).toBeVisible();
     await screen.rerender(<OpenScreen {...props} phase={{ step: 'drawing' }} load={few(3)} />);
     await screen.rerender(<OpenScreen {...props} load={few(11)} />);
-    await expect.element(screen.getByRole('button', { name: 'Open ×1' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Open ×3' })).toBeVisible();
   });
 
   it('promises no second charge only for the very order that got no answer', async () => {

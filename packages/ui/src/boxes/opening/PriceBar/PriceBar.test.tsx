@@ -71,7 +71,7 @@ describe('PriceBar', () => {
     // Fewer are left: the choice follows, and says so.
     await bar.change({ remaining: 30 });
     expect(await pay()).toBe('Open ×30');
-    await expect.element(number).toHaveValue('30');
+    await expect.element(number).toHaveAttribute('aria-valuenow', '30');
     expect(bar.onOffer).toHaveBeenCalledTimes(2);
     await bar.change({ remaining: 60 });
     expect(await pay()).toBe('Open ×30');

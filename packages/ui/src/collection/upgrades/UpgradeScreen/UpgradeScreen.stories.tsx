@@ -107,7 +107,7 @@ export const Won: Story = {
 export const Lost: Story = {
   args: { phase: { step: 'show', upgrade: lostUpgrade } },
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('Kim dừng ở 71,3%, cần dưới 46,2%.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Ánh sáng dừng ở 71,3%, cần dưới 46,2%.')).toBeVisible());
     await expect(args.onSeen).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Nâng cấp tiếp' }));
     await expect(args.onAgain).toHaveBeenCalledTimes(1);

@@ -8,5 +8,5 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   alignItems: 'center',
-  gap: vars.space.medium,
+  gap: vars.space.small,
 });

@@ -57,20 +57,18 @@ export function CartScreen({ load, guest, onSetCount, onRemove, onAgree, onGoBac
         <>
           <Stack space="medium">
             <Changes lines={lines} onRemove={onRemove} onAgree={onAgree} />
-            <ul aria-label={t('list')}>
-              <Stack space="small">
-                {lines.map((line) => (
-                  <li key={line.variant_id}>
-                    <CartRow
-                      line={line}
-                      href={links.product(line.product_id)}
-                      onSetCount={(count) => onSetCount(line.variant_id, count)}
-                      onRemove={() => onRemove([line.variant_id])}
-                    />
-                  </li>
-                ))}
-              </Stack>
-            </ul>
+            <Stack space="small" role="list" aria-label={t('list')}>
+              {lines.map((line) => (
+                <div role="listitem" key={line.variant_id}>
+                  <CartRow
+                    line={line}
+                    href={links.product(line.product_id)}
+                    onSetCount={(count) => onSetCount(line.variant_id, count)}
+                    onRemove={() => onRemove([line.variant_id])}
+                  />
+                </div>
+              ))}
+            </Stack>
           </Stack>
           <Stack space="medium">
             <Sums sums={sums} />

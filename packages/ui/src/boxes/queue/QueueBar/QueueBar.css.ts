@@ -9,7 +9,7 @@ export const bar = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.small,
-  minBlockSize: `calc(${vars.size.touchTarget} + ${vars.space.xsmall})`,
+  minBlockSize: `calc(${vars.size.touchTarget} + ${vars.space.medium})`,
 });
 
 export const words = style({ display: 'grid', minInlineSize: 0 });
@@ -21,3 +21,5 @@ export const line = style({
   gap: vars.space.xsmall,
   minBlockSize: vars.space.large,
 });
+
+export const time = style({ flexShrink: 0 });

@@ -52,23 +52,25 @@ function Words({ queue, onTurn, now }: Pick<QueueBarProps, 'onTurn' | 'now'> & {
       </Text>
       <span className={styles.line}>
         {deadline !== null && place === null && (
-          <Countdown
-            key={`${deadline} ${waiting}`}
-            label={label}
-            deadline={deadline}
-            variant="inline"
-            largest="minutes"
-            onEnd={onTurn}
-            texts={{
-              days: t('countdown.days'),
-              hours: t('countdown.hours'),
-              minutes: t('countdown.minutes'),
-              seconds: t('countdown.seconds'),
-              spoken: ({ minutes, seconds }) => t('left', { minutes, seconds }),
-              ended: t('turning'),
-            }}
-            {...(now && { now })}
-          />
+          <span className={styles.time}>
+            <Countdown
+              key={`${deadline} ${waiting}`}
+              label={label}
+              deadline={deadline}
+              variant="inline"
+              largest="minutes"
+              onEnd={onTurn}
+              texts={{
+                days: t('countdown.days'),
+                hours: t('countdown.hours'),
+                minutes: t('countdown.minutes'),
+                seconds: t('countdown.seconds'),
+                spoken: ({ minutes, seconds }) => t('left', { minutes, seconds }),
+                ended: t('turning'),
+              }}
+              {...(now && { now })}
+            />
+          </span>
         )}
         <Text inline size="small" tone="secondary" lines={1}>
           {hint}

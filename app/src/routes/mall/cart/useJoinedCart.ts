@@ -18,7 +18,10 @@ export function useJoinedCart(): void {
     mutate({ lines }, { onSuccess: () => dropPieces(lines.map(({ variant_id }) => variant_id)) });
   });
   useEffect(() => {
-    const again = () => join();
+    // A player without pieces on the device has nothing to join; a guest may have left something to drop.
+    const again = () => {
+      if (user_id === null || !isEmpty) join();
+    };
     again();
     addEventListener('online', again);
     return () => removeEventListener('online', again);

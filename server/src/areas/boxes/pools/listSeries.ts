@@ -15,7 +15,7 @@ export async function listSeries(db: Database, locale: Locale): Promise<Response
           .whereRef('pool.series_id', '=', 'series.series_id')
           .where('pool.opened_at', 'is not', null)
           .where('pool.off_sale_at', 'is', null)
-          .where('pool.kind', '=', (is) => is.fn.any(is.val(boxKinds)))
+          .where('pool.kind', '=', (kinds) => kinds.fn.any(kinds.val(boxKinds)))
           .select('pool.pool_id'),
       ),
     )

@@ -32,13 +32,13 @@ export async function readQuery(db: Database, typed: string): Promise<ReadQuery 
   const joined = words.slice(1).map((word, place) => `${words[place]}${word}`);
   const last = pieces.at(-1)?.word?.folded;
   const vocabulary = await findWords(db, words, joined, last);
-  const meant = pieces.flatMap(({ word, run }, place): (QueryTerm & { meant?: true })[] => {
+  const understoodTerms = pieces.flatMap(({ word, run }, place): (QueryTerm & { meant?: true })[] => {
     if (run !== undefined) return pairsOf(run).map((pair) => ({ lexemes: [pair], starts: false }));
     const starts = place === pieces.length - 1;
     const meanings = vocabulary.meaningsOf(word.folded, starts);
     return [meanings ? { lexemes: meanings, starts: false, meant: true } : { lexemes: [word.folded], starts }];
   });
-  const terms = meant.slice(0, mostTerms);
+  const terms = understoodTerms.slice(0, mostTerms);
   const accents = pieces.flatMap(({ word }, place) =>
     word && word.accented !== null ? [{ lexemes: [word.accented], starts: place === pieces.length - 1 }] : [],
   );

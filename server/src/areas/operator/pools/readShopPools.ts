@@ -31,7 +31,7 @@ export async function readShopPool(db: Database, pool_id: string, locale: Locale
     readLog(db, pool_id),
     db
       .selectFrom('pool_amends')
-      .select((is) => is.fn.coalesce(is.fn.sum<number>('stones'), is.lit(0)).as('stones'))
+      .select((is) => is.fn.coalesce(is.fn.sum<string>('stones'), is.lit(0)).as('stones'))
       .where('pool_id', '=', pool_id)
       .executeTakeFirstOrThrow(),
   ]);

@@ -115,7 +115,7 @@ export function PriceBar({
           increaseLabel={t('price.more')}
         />
       )}
-      {balance !== null && (props.coupons || props.parts) && (
+      {balance !== null && (props.coupons ?? props.parts) && (
         <div className={styles.extras}>
           {props.coupons && <div className={styles.extra}>{props.coupons.picker(list, coupon_id)}</div>}
           {props.parts && <div className={styles.extra}>{props.parts.picker(offer.draws)}</div>}

@@ -93,7 +93,6 @@ const poolDetailSchema = z.extend(poolRowSchema, {
   worth_at_least: z.nullable(priceSchema),
   guarantee_after: z.nullable(positiveSchema),
   diamonds_allowed: z.boolean(),
-  /** In published order. */
   prizes: z.array(shopPrizeSchema),
   /** Why it cannot go on sale; empty for what is or was on sale. */
   faults: z.array(z.enum(poolFaults)),
@@ -108,6 +107,7 @@ const poolDetailSchema = z.extend(poolRowSchema, {
 /** A pool with everything an operator sees of it. */
 export type ShopPoolDetail = z.output<typeof poolDetailSchema>;
 
+const tierNames: readonly string[] = [...tiers, ...bonuses];
 const operators = { topic: 'operator/pools', role: 'operator', right: 'catalogue' } as const;
 
 export const listShopPools = defineCall({
@@ -227,7 +227,7 @@ export const addPoolPrize = defineCall({
     /** A toy's or a reward's id. */
     gives: field(z.uuid(), { kind: 'select' }),
     /** One of `tiers`, or a bonus by its name. */
-    tier: field(z.enum([...tiers, ...bonuses]), { kind: 'select' }),
+    tier: field(z.string().check(z.refine((tier) => tierNames.includes(tier))), { kind: 'select' }),
     rarity: field(z.enum(rarities), { kind: 'radio' }),
     /** Tickets, or parts per million; ignored for a bonus. */
     weight: field(z.int().check(z.minimum(1), z.maximum(mostTickets)), {

@@ -1,5 +1,6 @@
 import type { PoolParts } from '@mcy/api/operator/pools/contract';
 import { DraftForm } from '@mcy/forms/operator/pools';
+import { UploadProvider } from '@mcy/forms/uploads';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
@@ -14,6 +15,13 @@ const meta = {
   title: 'Forms/Operator/Pools/Draft',
   component: DraftForm,
   args: { parts, pool: null, onSubmit: fn(async () => {}) },
+  decorators: [
+    (Story) => (
+      <UploadProvider upload={() => Promise.resolve('')}>
+        <Story />
+      </UploadProvider>
+    ),
+  ],
 } satisfies Meta<typeof DraftForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

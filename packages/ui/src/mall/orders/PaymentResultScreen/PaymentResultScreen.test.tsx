@@ -22,7 +22,7 @@ it.each([
   const screen = await renderPayment({ ...pendingPayment, status });
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
   await expect.element(screen.getByText('500.000')).toBeVisible();
-  await expect.element(screen.getByText('9C0D1E55')).toBeVisible();
+  await expect.element(screen.getByText('MCY2B6F9C0D1E55')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
 });
 

@@ -17,7 +17,7 @@ interface TestSeason {
 /** Draws of the seven tasks. */
 export const testDraws = [1, 2, 3, 5, 8, 10, 20] as const;
 
-export const testTasks: SeasonPlan['tasks'] = testDraws.map((draws, index) => ({ draws, stones: 100 * (index + 1) }));
+const testTasks: SeasonPlan['tasks'] = testDraws.map((draws, index) => ({ draws, stones: 100 * (index + 1) }));
 
 /** Announces a season for a test, and starts it where its time has come by the clock. The toy of its last task has no unit until a test adds some. */
 export async function createTestSeason(

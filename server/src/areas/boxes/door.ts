@@ -15,7 +15,7 @@ export { readOddsTables } from './pools/readOddsTable.ts';
 export { standingWeights, topTier } from './pools/standingWeights.ts';
 export { type GivePassToy, passToys } from './pass/passToys.ts';
 export { moveSeason } from './pass/moveSeason.ts';
-export { saveSeason, type SeasonPlan } from './pass/saveSeason.ts';
+export { saveSeason } from './pass/saveSeason.ts';
 export { type TaskReward, readTasks } from './pass/readTasks.ts';
 export { countBoxes } from './pools/countBoxes.ts';
 export { listBoxesWith } from './pools/listBoxesWith.ts';

@@ -28,7 +28,7 @@ const seasons = [
 ];
 
 /** Draws and stones of the demo's tasks. */
-export const demoTasks: SeasonPlan['tasks'] = [
+const demoTasks: SeasonPlan['tasks'] = [
   { draws: 1, stones: 100 },
   { draws: 5, stones: 200 },
   { draws: 15, stones: 300 },

@@ -38,7 +38,6 @@ export type ShopPool = z.output<typeof poolRowSchema>;
 const logRowSchema = z.object({
   log_id: z.uuid(),
   action: z.enum(poolActions),
-  /** Nickname of the operator. */
   operator: z.string(),
   why: z.string(),
   created_at: z.iso.datetime(),

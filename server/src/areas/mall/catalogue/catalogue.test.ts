@@ -127,16 +127,16 @@ it('counts units only by movements: never below zero, and a toy’s own ones out
     .where('toy_id', '=', variant.toy_id)
     .executeTakeFirstOrThrow();
   expect(same).toEqual({ on_hand: variant.stored, free: variant.free });
-  const refused: readonly (readonly [Promise<unknown>, string])[] = [
-    [move('unshelve', -variant.on_hand - 1), 'shelf_on_hand_check'],
+  const refused: readonly (readonly [() => Promise<unknown>, string])[] = [
+    [() => move('unshelve', -variant.on_hand - 1), 'shelf_on_hand_check'],
     // What is promised to boxes and players stays in the store room.
-    [move('shelve', variant.free + 1), 'units_cover_promises'],
-    [move('begin', 1), 'toy_units_come_from_store_room'],
-    [move('shelve', -1), 'shelf_movement_does_what_it_says'],
-    [sql`delete from shelf_movement`.execute(db), 'history_is_kept'],
+    [() => move('shelve', variant.free + 1), 'units_cover_promises'],
+    [() => move('begin', 1), 'toy_units_come_from_store_room'],
+    [() => move('shelve', -1), 'shelf_movement_does_what_it_says'],
+    [() => sql`delete from shelf_movement`.execute(db), 'history_is_kept'],
   ];
   for (const [attempt, constraint] of refused) {
-    const error: unknown = await attempt.then(
+    const error: unknown = await attempt().then(
       () => 'it was done',
       (reason: unknown) => reason,
     );

@@ -23,9 +23,9 @@ export function useShare(): Share {
   const shareKey = useShareKey({});
 
   async function share(target: ShareTarget, { path, title }: SharedPage): Promise<void> {
-    const key = invites ? shareKey.data?.key : null;
+    // Who taps before the key has come waits for it.
+    const key = invites ? (shareKey.data ?? (await shareKey.refetch()).data)?.key : null;
     if (key === undefined) {
-      void shareKey.refetch();
       announce({ kind: 'toast', tone: 'caution', message: t('share.notReady') });
       return;
     }

@@ -37,7 +37,13 @@ export const light = style({
   },
 });
 
-export const window = style({ flex: '1 1 0', overflow: 'clip', overflowClipMargin: vars.space.xsmall });
+export const window = style({
+  flex: '1 1 0',
+  // A link as high as the strip does not make it higher.
+  marginBlock: `calc(-1 * ${vars.size.hairline})`,
+  overflow: 'clip',
+  overflowClipMargin: vars.space.xsmall,
+});
 
 export const item = style({
   overflow: 'hidden',

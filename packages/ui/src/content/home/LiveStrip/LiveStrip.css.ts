@@ -25,7 +25,7 @@ export const line = style({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  paddingBlock: vars.space.small,
+  lineHeight: vars.size.touchTarget,
 });
 
 export const win = style({

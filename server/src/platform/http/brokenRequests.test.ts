@@ -162,40 +162,49 @@ describe('bytes that are not HTTP after a running request', () => {
     expect(JSON.parse(body)).toMatchObject({ code: 422, data: { error: 'required' } });
   });
 
-  /** A server whose answers take a moment; the second half of each comes later still. */
-  async function startSlow(): Promise<number> {
+  /** A server whose answers end only after the bytes that are not HTTP have come; they start before or after these. */
+  async function startSlow({ starts }: { starts: 'before' | 'after' }): Promise<number> {
     let asked = 0;
+    const broken = Promise.withResolvers<void>();
     const slow = createServer((_request, answer) => {
       asked += 1;
+      const begin = (name: string) => answer.writeHead(200, { 'Content-Length': '12' }).write(name);
       const name = `answer ${asked}`;
-      setTimeout(() => answer.writeHead(200, { 'Content-Length': '12' }).write(name), 100);
-      setTimeout(() => answer.end(' end'), 200);
+      if (starts === 'before') begin(name);
+      void broken.promise.then(() => {
+        if (starts === 'after') begin(name);
+        setTimeout(() => answer.end(' end'), 20);
+      });
     });
     answerBrokenRequests(slow, log);
+    slow.once('clientError', () => broken.resolve());
     slow.listen(0, '127.0.0.1');
     await once(slow, 'listening');
     onTestFinished(() => void slow.close());
     return (slow.address() as AddressInfo).port;
   }
 
+  const halfway = 150;
+
   it.each<[string, string, number, string]>([
     ['at once', whole, 0, garbage],
     ['before its answer starts', whole, 50, garbage],
-    ['halfway through its answer', whole, 150, garbage],
+    ['halfway through its answer', whole, halfway, garbage],
     ['after the client’s last request', whole.replace(host, `${host}Connection: close\r\n`), 50, garbage],
     ['in a following body', whole, 50, `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
     ['in oversized headers', whole, 50, `GET / HTTP/1.1\r\n${host}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['and more of it', whole, 50, garbage.repeat(100_000)],
   ])('%s', async (_when, bytes, wait, rest) => {
-    const text = await send(bytes, await startSlow(), { wait, rest });
+    const port = await startSlow({ starts: wait === halfway ? 'before' : 'after' });
+    const text = await send(bytes, port, { wait, rest });
     const [head = '', body = ''] = text.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1.1 200 OK/);
-    if (wait < 100) expect(head).toMatch(/\r\nConnection: close/i);
+    if (wait !== halfway) expect(head).toMatch(/\r\nConnection: close/i);
     expect(body).toBe('answer 1 end');
   });
 
   it('leave several running requests their answers', async () => {
-    const text = await send(whole + whole + garbage, await startSlow());
+    const text = await send(whole + whole + garbage, await startSlow({ starts: 'after' }));
     expect(text.match(/answer \d end/g)).toEqual(['answer 1 end', 'answer 2 end']);
     expect(text).not.toContain('400');
   });

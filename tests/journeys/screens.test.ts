@@ -1,6 +1,7 @@
 // Covers: account/entry, boxes, content, system
 import { listPools, readOdds } from '@mcy/api/boxes/pools/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idleDelay } from '../../app/src/platform/idleDelay.ts';
 import { readBudget, readLimits, weighFiles } from '../../scripts/build/budget.ts';
 import { table } from '../../app/src/routes/table.ts';
 import { long } from '../../scripts/test/long.ts';
@@ -150,12 +151,12 @@ it('loads on the first visit of / what app/budget.json counts, and little after 
     if (/^\/assets\/.*\.(js|css)$/.test(pathname)) loaded.add(pathname.slice(1));
   });
   // What the app loads by a timer, seconds later, is not the page's. On a slow machine it would come while this test looks.
-  await visit.page.addInitScript(() => {
+  await visit.page.addInitScript((never) => {
     const start = setTimeout;
     Object.assign(globalThis, {
-      setTimeout: (work: () => void, delay = 0) => (delay === 3000 ? 0 : start(work, delay)),
+      setTimeout: (work: () => void, delay = 0) => (delay === never ? 0 : start(work, delay)),
     });
-  });
+  }, idleDelay);
   await visit.page.goto('/');
   // The page has its styles in itself.
   const counted = readBudget(root)

@@ -1,13 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { idleDelay } from '../platform/idleDelay.ts';
 import { loadRoute } from '../platform/loadRoute.ts';
 
 const load = loadRoute(
   () => import('./background/Background.tsx').then((module) => module.Background),
   ['content/policies', 'system/frame', 'system/update'],
 );
-
-/** Longest delay in ms, to leave the first page alone. */
-const idleDelay = 3000;
 
 /** Where the page reports a lost connection or a new release. Loaded after the first page. */
 export function BackgroundSlot() {

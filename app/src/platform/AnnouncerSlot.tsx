@@ -1,14 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { idleDelay } from './idleDelay.ts';
 import { announcements } from './announcements.ts';
 import { useStore } from './createStore.ts';
 
 const load = () => import('./Announcer.tsx');
-
-/**
- * Delay before the announcer is fetched, in ms, to leave the first page alone. It must be loaded before the network is
- * lost.
- */
-const idleDelay = 3000;
 
 /** Where announcements appear. Loaded on demand, because most visits have none. */
 export function AnnouncerSlot() {
@@ -24,6 +19,7 @@ export function AnnouncerSlot() {
   }, [waiting]);
 
   useEffect(() => {
+    // It must be loaded before the network is lost.
     const timer = setTimeout(() => void load().catch(() => {}), idleDelay);
     return () => clearTimeout(timer);
   }, []);

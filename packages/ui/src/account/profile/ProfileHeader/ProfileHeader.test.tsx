@@ -22,9 +22,11 @@ it('shows the player’s cover over the shop’s', async () => {
     <ProfileHeader user={{ ...lan, avatar: nightSky, background }} onCopyInviteCode={vi.fn()} />
   );
   const screen = await render(header(null), { wrapper });
-  // The shop's own art is not served here.
   const own = () => [...screen.container.querySelectorAll('img')].filter(({ src }) => src === nightSky).length;
-  await expect.poll(own).toBe(1);
+  // The shop's own art is not served here: its frame shows that it failed.
+  const covers = () =>
+    screen.container.querySelectorAll(':is([data-state=loading], [data-state=loaded], [data-state=failed])').length;
+  await expect.poll(() => [covers(), own()]).toEqual([1, 1]);
   await screen.rerender(header(nightSky));
-  await expect.poll(own).toBe(2);
+  await expect.poll(() => [covers(), own()]).toEqual([2, 2]);
 });

@@ -8,12 +8,15 @@ import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { preBundled } from './scripts/browser/preBundled.ts';
 import { long } from './scripts/test/long.ts';
 import { LongestFirst } from './scripts/test/LongestFirst.ts';
+import { useMemory } from './scripts/test/useMemory.ts';
 import { withoutMaps } from './scripts/test/withoutMaps.ts';
 import { patience } from './tests/shop/patience.ts';
 import { emulateMedia } from './tests/stories/emulateMedia.ts';
 import { storyTests } from './tests/stories/storyTests.ts';
 
 const root = import.meta.dirname;
+
+useMemory();
 
 // Without a browser the node projects still run; those that need one then fail by themselves, after this reason.
 const launchOptions = await findBrowser().catch((error: unknown): { args?: string[] } => {

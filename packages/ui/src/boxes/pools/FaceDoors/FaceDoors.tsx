@@ -21,10 +21,10 @@ export function FaceDoors({ links }: FaceDoorsProps) {
         <Surface key={face} href={href} space="none" variant="stage">
           <span className={styles.door}>
             <span className={styles.words}>
-              <Text inline size="small" weight="bold" lines={1}>
+              <Text inline size="small" weight="bold" lines={2}>
                 {t(`face.${face}.list`)}
               </Text>
-              <Text inline size="xsmall" tone="secondary" lines={1}>
+              <Text inline size="xsmall" tone="secondary" lines={2}>
                 {t(`face.${face}.hint`)}
               </Text>
             </span>

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as entryContract from '@mcy/api/account/entry/contract';
 import * as noticesContract from '@mcy/api/account/notices/contract';
 import { locales } from '@mcy/api/contract';
@@ -9,6 +6,7 @@ import * as wallet from '@mcy/api/wallet/recharge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepRequests } from './sweepRequests.ts';
 import { agreed } from '../../testing/agreed.ts';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { plantCode } from '../../testing/plantCode.ts';
 import { encryptBody, sendEncrypted } from '../../testing/sendEncrypted.ts';
 import { type TestServer, startTestServer } from '../../testing/startTestServer.ts';
@@ -283,17 +281,16 @@ function changeText(body: string, at: number, from: string, to: string): string 
 }
 
 it('an answer survives a server restart', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mcy-data-'));
+  const databaseUrl = await createTestDatabase();
   const idempotencyKey = randomUUID();
-  const before = await startTestServer({ dataDir });
+  const before = await startTestServer({ databaseUrl });
   const code = await plantCode(before.db, 'lan@example.com', 'register');
   const request = { ...registration, sign_in_name: 'lan@example.com', code };
   const first = await before.call(entryContract.register, request, { idempotencyKey });
   await before.close();
-  const after = await startTestServer({ dataDir });
+  const after = await startTestServer({ databaseUrl });
   const again = await after.call(entryContract.register, request, { idempotencyKey });
   await after.close();
-  rmSync(dataDir, { recursive: true });
   expect(first.ok).toBe(true);
   expect(again.text).toBe(first.text);
 });

@@ -8,18 +8,12 @@ const words = (modes: Readonly<Record<string, Mode>>) =>
   Object.values(modes).map(({ locale, theme, viewport }) => [locale, theme, viewport] as const);
 
 describe('a screen', () => {
-  it('is pictured twice, with the other theme and the other size', () => {
-    for (const screen of ['Open', 'Odds', 'Wallet', 'Home', 'Record']) {
-      const [one, other] = words(picturedModes(`Boxes/Screens/${screen}`, 'Loaded', everyMode));
-      expect(other?.[1]).not.toBe(one?.[1]);
-      expect(other?.[2]).not.toBe(one?.[2]);
-    }
-  });
-
-  it('shows, with others, every pair of language, theme and size', () => {
+  it('is pictured once, and other screens in other modes', () => {
     const seen = new Set<string>();
-    for (const screen of ['A', 'B', 'C']) {
-      for (const [locale, theme, viewport] of words(picturedModes(`Boxes/Screens/${screen}`, 'Loaded', everyMode))) {
+    for (const screen of ['A', 'B', 'C', 'D', 'E', 'F']) {
+      const pictured = words(picturedModes(`Boxes/Screens/${screen}`, 'Loaded', everyMode));
+      expect(pictured).toHaveLength(1);
+      for (const [locale, theme, viewport] of pictured) {
         for (const pair of [`${locale} ${theme}`, `${locale} ${viewport}`, `${theme} ${viewport}`]) seen.add(pair);
       }
     }
@@ -33,9 +27,9 @@ describe('a screen', () => {
 
 describe('a component', () => {
   it('is pictured once, in the same mode wherever it moves', () => {
-    const modes = picturedModes('Account/FollowButton', 'Variants', plainModes);
+    const modes = picturedModes('Patterns/Price', 'Variants', plainModes);
     expect(Object.keys(modes)).toHaveLength(1);
-    expect(picturedModes('Account/People/FollowButton', 'Variants', plainModes)).toEqual(modes);
+    expect(picturedModes('Primitives/Price', 'Variants', plainModes)).toEqual(modes);
   });
 
   it('of the kit is pictured by its states in its other mode', () => {
@@ -49,8 +43,14 @@ describe('a component', () => {
     expect(picturedModes('Primitives/Button', name, plainModes)).toEqual({});
   });
 
-  it('of an area is not pictured by its states', () => {
-    expect(picturedModes('Account/PlayerRow', 'States', plainModes)).toEqual({});
+  it('of an area is pictured in its screens alone', () => {
+    for (const name of ['Variants', 'States'])
+      expect(picturedModes('Account/People/PlayerRow', name, plainModes)).toEqual({});
+  });
+
+  it('that is an area’s form is pictured by its variants', () => {
+    expect(Object.keys(picturedModes('Forms/Account/Entry/SignIn', 'Variants', plainModes))).toHaveLength(1);
+    expect(picturedModes('Forms/Account/Entry/SignIn', 'States', plainModes)).toEqual({});
   });
 });
 

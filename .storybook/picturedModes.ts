@@ -1,4 +1,4 @@
-import { type Mode, modesOfScreens } from '@mcy/ui/testing';
+import { type Mode, plainModes } from '@mcy/ui/testing';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 type Modes = Readonly<Record<string, Mode>>;
@@ -10,21 +10,24 @@ interface Chromatic {
 }
 
 /**
- * The modes a story is pictured in by default, of those it has. A screen is seen twice, with the other theme and the other
- * size; a component once by its variants; a part of the kit also by its states, in the other theme and size.
+ * The modes a story is pictured in by default, of those it has. A screen is seen once, with its parts of the area in it; a part of
+ * the kit and a form by its variants; a part of the kit also by its states, in the other theme and size.
  * Which modes follows from the component's name, so that no other story changes them and every pair of language,
  * theme and size is among the screens.
  */
 export function picturedModes(title: string, name: string, modes: Modes): Modes {
   const names = Object.keys(modes);
   const turn = turnOf(title.split('/').at(-1) ?? '');
-  const kept = (...chosen: readonly (string | undefined)[]): Modes =>
-    Object.fromEntries(Object.entries(modes).filter(([mode]) => chosen.includes(mode)));
-  const pair = modesOfScreens[turn % modesOfScreens.length] ?? [];
-  if (pair.every((mode) => names.includes(mode))) return kept(...pair);
-  if (name === 'Variants' || title.startsWith('Foundations/')) return kept(names[turn % names.length]);
-  if (name === 'States' && /^(Primitives|Patterns|Forms)\//.test(title)) return kept(names[(turn + 1) % names.length]);
-  return {};
+  const isScreen = names.length > Object.keys(plainModes).length;
+  const isKit = /^(Foundations|Primitives|Patterns)\/|^Forms\/(Fields\/|SchemaForm$)/.test(title);
+  if (isScreen || (name === 'Variants' && (isKit || title.startsWith('Forms/')))) return only(turn);
+  if (title.startsWith('Foundations/')) return only(turn);
+  return name === 'States' && isKit ? only(turn + 1) : {};
+
+  function only(place: number): Modes {
+    const chosen = names[place % names.length];
+    return Object.fromEntries(Object.entries(modes).filter(([mode]) => mode === chosen));
+  }
 }
 
 function turnOf(component: string): number {

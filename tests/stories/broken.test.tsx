@@ -44,6 +44,15 @@ describe('stand-ins', () => {
     expect(standIns([Playground, Variants, States])).toEqual([Variants, States]);
   });
 
+  it('are the variants of a part that is pictured in its screens alone', () => {
+    const { Playground, Variants } = composeStories({
+      default: { title: 'Account/People/Row' },
+      Playground: { render },
+      Variants: { render },
+    });
+    expect(standIns([Playground, Variants])).toEqual([Variants]);
+  });
+
   it('are the first story where none has a picture', () => {
     const { Empty, Failed } = composeStories({
       default: { title: 'Broken/Story' },

@@ -38,12 +38,5 @@ const everyMode = {
   'en light desktop': { locale: 'en', theme: 'light', viewport: 'desktop' },
 } as const satisfies Modes;
 
-/** The two modes of which a screen has its pictures by default, one of these in turn: each has both themes and both sizes. */
-export const modesOfScreens: readonly (readonly (keyof typeof everyMode)[])[] = [
-  ['vn dark phone', 'en light desktop'],
-  ['zh light phone', 'zh dark desktop'],
-  ['en dark phone', 'vn light desktop'],
-];
-
 /** Parameters of a story that is shown in every mode. */
 export const inEveryMode = { chromatic: { modes: everyMode } };

@@ -64,7 +64,7 @@ function bodyOf({ outcome, stones, reason }: Decided): Translated {
       };
     case 'return':
       return {
-        vn: 'Đồ chơi đã trở lại bộ sưu tập của bạn.',
+        vn: 'Đồ chơi đã trở lại tủ đồ của bạn.',
         zh: '玩具已回到你的收藏。',
         en: 'The toys are back in your collection.',
       };

@@ -9,8 +9,8 @@ import { settleClaim } from './settleClaim.ts';
 
 const outcomes: Readonly<Record<ClaimOutcome, Translated>> = {
   replacement: { vn: 'Gửi lại trong kiện mới', zh: '用新包裹补发', en: 'A new parcel, free of charge' },
-  refund: { vn: 'Đền bằng ngọc theo giá trị', zh: '按价值退宝石', en: 'The toys’ value in stones' },
-  return: { vn: 'Trả về bộ sưu tập', zh: '退回收藏', en: 'Back to the collection' },
+  refund: { vn: 'Đền bằng đá linh hồn theo giá trị', zh: '按价值退灵魂石', en: 'The toys’ value in stones' },
+  return: { vn: 'Trả về tủ đồ', zh: '退回收藏', en: 'Back to the collection' },
 };
 
 /** Accepting a claim above what one operator grants alone. */

@@ -13,7 +13,7 @@ const texts = {
   signIn: {
     title: 'Đăng nhập',
     heading: 'Chào mừng bạn trở lại!',
-    lead: 'Bộ sưu tập của bạn vẫn đang chờ.',
+    lead: 'Tủ đồ của bạn vẫn đang chờ.',
     submit: 'Đăng nhập',
     methods: 'Cách đăng nhập',
     byPassword: 'Bằng mật khẩu',

@@ -75,7 +75,7 @@ const texts = {
     share: 'Khoe',
     verify: 'Kiểm tra',
     results: 'Chiến lợi phẩm',
-    resultsLead_other: '{{count}} món đã vào bộ sưu tập của bạn.',
+    resultsLead_other: '{{count}} món đã vào tủ đồ của bạn.',
     worth: 'Tổng giá trị',
     rest_other: 'Khui tiếp {{count}} hộp',
     allSeen: 'Không còn hộp nào chưa mở',

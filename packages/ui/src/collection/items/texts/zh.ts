@@ -102,7 +102,7 @@ export default {
     draw: {
       title: '这件玩具的抽取',
       from: '{{pool}}，第 {{number}} 抽',
-      bonus: '{{pool}}的最后赏',
+      bonus: '{{pool}}的Last赏',
       prove: '验证这次抽取',
       pool: '查看盲盒',
       pseudonym: '公开记录中的抽取者',

@@ -1,7 +1,7 @@
 const texts = {
   title: 'Kế hoạch trọn bộ',
   lead: 'Trọn bộ cần bao nhiêu xu, tính đúng theo tỉ lệ lúc này. Chỉ để bạn cân nhắc.',
-  series: 'Bộ sưu tập',
+  series: 'Bộ nhân vật',
   progress: 'Đã có {{owned}}/{{toys}}',
   complete: { title: 'Bạn đã có trọn bộ!', body: 'Không còn thiếu món nào.' },
   toys: { title: 'Món trong bộ', owned: 'Đã có', missing: 'Còn thiếu' },

@@ -27,6 +27,6 @@ export default {
     title: '计算方法',
     finite: '限量盒：按剩余票数计算，假设没有其他人抽。',
     infinite: '无限盒：按公布的概率计算，包括保底和你已累计的抽数。',
-    last: '不计入 Last 赏和其他系列的盒子。',
+    last: '不计入 Last赏和其他系列的盒子。',
   },
 } satisfies Texts<typeof vn>;

@@ -4,7 +4,7 @@ const texts = {
     decision_options: {
       replacement: 'Gửi bù: kiện mới, không tính phí',
       refund: 'Đền bù bằng đá theo giá trị đồ chơi',
-      return: 'Trả về bộ sưu tập: người chơi đã gửi lại đồ',
+      return: 'Trả về tủ đồ: người chơi đã gửi lại đồ',
       refused: 'Không chấp nhận',
     },
     reason: { label: 'Lời nhắn cho người chơi', hint: 'Bắt buộc khi không chấp nhận.' },

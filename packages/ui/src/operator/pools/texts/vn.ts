@@ -36,7 +36,7 @@ const texts = {
   fault: {
     no_prizes: 'Chưa có giải nào.',
     odds_do_not_add_up: 'Tỉ lệ phải cộng đúng 1.000.000 phần.',
-    too_generous: 'Phân giải hết ra đá sẽ được hơn nửa giá một lượt.',
+    too_generous: 'Tách hết ra đá sẽ được hơn nửa giá một lượt.',
     worth_less: 'Có giải kém giá trị tối thiểu mà túi hứa.',
     units_missing: 'Kho chưa đủ hàng cho mọi giải.',
   },
@@ -58,7 +58,7 @@ const texts = {
   forecast: {
     title: 'Dự báo',
     value: 'Giá trị mỗi lượt: {{amount}} xu ({{share}} giá bán)',
-    returned: 'Phân giải ngay được: {{amount}} đá ({{share}}, tối đa 50 %)',
+    returned: 'Tách ngay được: {{amount}} đá ({{share}}, tối đa 50 %)',
     draws: 'Lượt',
     revenue: 'Doanh thu',
     cost: 'Giá trị giải',
@@ -92,7 +92,7 @@ const texts = {
   },
   groups: { name: 'Tên', description: 'Mô tả', schedule: 'Lịch bán' },
   fields: {
-    series_id: { label: 'Bộ sưu tập' },
+    series_id: { label: 'Bộ nhân vật' },
     kind: { label: 'Loại' },
     kind_options: {
       ichiban: 'Ichiban',

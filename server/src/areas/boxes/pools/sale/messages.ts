@@ -62,7 +62,7 @@ export const faultMessages: Readonly<Record<PoolFault, Translated>> = {
     en: 'Its odds must add up to 1.000.000 parts.',
   },
   too_generous: {
-    vn: 'Phân giải hết giải ra đá sẽ được hơn nửa giá một lượt. Tăng giá hoặc bớt giải.',
+    vn: 'Tách hết giải ra đá sẽ được hơn nửa giá một lượt. Tăng giá hoặc bớt giải.',
     zh: '奖品分解所得超过单抽价格的一半，请提高价格或调整奖品。',
     en: 'Decomposed at once, its prizes give back more than half of the price. Raise the price or change the prizes.',
   },

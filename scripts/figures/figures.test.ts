@@ -62,11 +62,11 @@ describe('a central file', () => {
     const rows = ['"(account|wallet|boxes|mall|rooms|forum)/"', '"src/{account,wallet,boxes,mall,rooms,forum}/**"'].map(
       (line) =>
         (line.match(new RegExp(mentionOf([...areas, 'mall', 'rooms', 'forum']), 'g')) ?? []).map(
-          (found) => `.oxlintrc.json:${found}`,
+          (found) => `oxlint.config.ts:${found}`,
         ),
     );
     for (const mentions of rows) {
-      expect(findCentral(mentions, [...areas, 'mall', 'rooms', 'forum'])).toEqual(['.oxlintrc.json']);
+      expect(findCentral(mentions, [...areas, 'mall', 'rooms', 'forum'])).toEqual(['oxlint.config.ts']);
     }
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { importDirections } from '../../scripts/check/importDirections.ts';
 import { theHouse } from './house.ts';
 import { lintedFolder } from './lintedFolder.ts';
 
@@ -6,6 +7,9 @@ import { lintedFolder } from './lintedFolder.ts';
 const forbidden = [
   ['packages/api/src/boxes/pools/contract.ts', 'react', 'a contract does not use React'],
   ['packages/api/src/contract/locale.ts', '../client/index.ts', 'a contract does not fetch'],
+  ['packages/api/src/boxes/pools/contract.ts', 'crypto-js', 'a contract does not compute'],
+  ['packages/api/src/boxes/proof/rules.ts', 'react', 'rules are for the server too'],
+  ['packages/api/src/boxes/proof/proveBonuses.ts', 'react', 'what rules import is for the server too'],
   ['packages/api/src/boxes/pools/words.ts', 'zod/mini', 'words bring no zod into the kit'],
   ['packages/api/src/boxes/pools/words.ts', './contract.ts', 'words bring no contract into the kit'],
   ['packages/api/src/boxes/pools/hooks.ts', '@mcy/ui/i18n', 'the client is below the kit'],
@@ -64,6 +68,9 @@ const forbidden = [
   ['app/src/platform/update/runUpdate.ts', '../../routes/table.ts', 'the platform does not know the routes'],
   ['app/src/platform/useLoad.ts', '../frame/Shell.tsx', 'the platform is below the frame'],
   ['app/src/routes/boxes/OpenRoute.tsx', '../../frame/Shell.tsx', 'the routes are below the frame'],
+  ['app/src/serviceWorker/main.ts', '../frame/App.tsx', 'the service worker is below the frame'],
+  ['app/src/serviceWorker/main.ts', '../main.tsx', 'the service worker is a program of its own'],
+  ['app/src/routes/boxes/OpenRoute.tsx', '../../serverMain.tsx', 'the routes are below what renders them'],
   ['app/src/platform/useLoad.ts', '@mcy/server', 'the app meets the server over HTTP'],
   [
     '.storybook/preview.ts',
@@ -87,6 +94,13 @@ const forbidden = [
 ] as const;
 
 const allowed = [
+  ['packages/api/src/mall/cart/contract.ts', '../orders/contract.ts'],
+  ['packages/api/src/boxes/proof/rules.ts', 'crypto-js/hmac-sha256.js'],
+  ['packages/api/src/contract/askHeader.ts', './live.ts'],
+  ['packages/forms/src/wallet/withdrawals/WithdrawForm.tsx', '@mcy/api/wallet/withdrawals/rules'],
+  ['packages/ui/src/i18n/locales.ts', '@mcy/api/contract'],
+  ['app/src/serviceWorker/main.ts', '../routes/table.ts'],
+  ['server/src/areas/mall/orders/read.ts', '@mcy/api/mall/orders/contract'],
   ['packages/api/src/boxes/pools/contract.ts', '../../contract/money.ts'],
   ['packages/api/src/boxes/pools/hooks.ts', '@tanstack/react-query'],
   ['packages/ui/src/patterns/Toast/Toast.tsx', '../../primitives/Text/Text.tsx'],
@@ -113,17 +127,7 @@ const allowed = [
 const samples = lintedFolder();
 
 it('no pattern uses lookahead or lookbehind: oxlint silently drops such a rule', () => {
-  expect(theHouse.read('.oxlintrc.json')).not.toMatch(/\(\?[=!<]/);
-});
-
-it('what a group lets through has passed the patterns before it: oxlint asks no pattern after it', () => {
-  const lists = [...(theHouse.read('.oxlintrc.json') ?? '').matchAll(/"patterns": \[([^]*?)\n {12}\]/g)];
-  expect(lists.length).toBeGreaterThan(10);
-  expect(
-    lists.filter(
-      ([, list = '']) => list.indexOf('"group"') !== -1 && list.lastIndexOf('"regex"') > list.indexOf('"group"'),
-    ),
-  ).toEqual([]);
+  expect(JSON.stringify(importDirections)).not.toMatch(/\(\?[=!<]/);
 });
 
 afterAll(() => samples.remove());
@@ -146,6 +150,66 @@ it.for(allowed.map(([path, specifier]) => [path, specifier, importing(path, spec
     expect(await faults()).not.toMatch(/no-restricted-imports|no-nodejs-modules/);
   },
 );
+
+/** What packages/api exports, but the modules that everybody shares: the rest is for browsers, also what is new. */
+const clientOnly = readClientOnly();
+
+it('the exports of packages/api are found', () => {
+  expect(clientOnly).toEqual(expect.arrayContaining(['@mcy/api/live', '@mcy/api/boxes/pools/hooks']));
+});
+
+function readClientOnly(): readonly string[] {
+  const exported = (theHouse.read('packages/api/package.json') ?? '').matchAll(/"\.(\/[^"]+)": "\.\/src\//g);
+  return [...exported]
+    .map(([, door = '']) => `@mcy/api${door}`)
+    .filter((door) => !/\/(contract|words|rules)$/.test(door))
+    .flatMap((door) => [...new Set(['boxes', 'boxes/pools'].map((folder) => door.replace('*', folder)))]);
+}
+
+/** Modules of packages/api with a client's folder or file beside them. */
+const clientFolders = ['client', 'live', 'orders', 'queued', 'kept'].map((folder) => `${folder}/index.ts`);
+const clientFiles = ['./hooks.ts', './orders.ts', './queued.ts', './kept.ts', '../pools/hooks.ts'];
+
+/** Everything that the importer may not import, in one file. */
+function importingAll(path: string, specifiers: readonly string[]) {
+  const code = specifiers.map((specifier, index) => `export * as it${index} from '${specifier}';\n`).join('');
+  return [path, specifiers, samples.add(path, code)] as const;
+}
+
+it.for([
+  ...[
+    'server/src/shop.ts',
+    'server/src/open.test.ts',
+    'server/src/platform/http/dispatch.ts',
+    'server/src/areas/rides/area.ts',
+    'server/src/areas/rides/wheel/turn.ts',
+    'server/src/areas/rides/wheel/prizes/draw.ts',
+    'server/src/areas/rides/wheel/prizes/odds/read.ts',
+    'server/src/areas/rides/wheel/prizes/odds/demo/seed.ts',
+    'packages/forms/src/SchemaForm/SchemaForm.tsx',
+    'packages/forms/src/rides/wheel/WheelForm.tsx',
+    'packages/forms/src/rides/wheel/WheelForm/WheelForm.tsx',
+    'packages/ui/src/i18n/createI18n.ts',
+    'packages/ui/src/testing/inLanguage.tsx',
+    'packages/ui/src/tokens/palette.ts',
+    'packages/ui/src/patterns/Toast/Toast.tsx',
+    'packages/ui/src/rides/wheel/numberOf.ts',
+    'packages/ui/src/rides/wheel/WheelScreen/WheelScreen.tsx',
+  ].map((path) => importingAll(path, clientOnly)),
+  ...['contract.ts', 'rules.ts', 'seeds.ts'].map((file) =>
+    importingAll(`packages/api/src/rides/wheel/${file}`, [
+      ...clientFolders.map((path) => `../../${path}`),
+      ...clientFiles,
+    ]),
+  ),
+  importingAll(
+    'packages/api/src/contract/page.ts',
+    clientFolders.map((path) => `../${path}`),
+  ),
+])('%s imports nothing of the client', async ([, specifiers, faults]) => {
+  const found = (await faults()).match(/no-restricted-imports/g) ?? [];
+  expect(found).toHaveLength(specifiers.length);
+});
 
 /** Code at a path, with what oxlint says of it. */
 function lintedAt(path: string, codes: readonly string[]) {

@@ -1,11 +1,24 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import config from '../../oxlint.config.ts';
 import { root } from './house.ts';
 
 const run = promisify(execFile);
+
+const inSample = (globs: readonly string[] = []): string[] => globs.map((glob) => `*/${glob}`);
+
+/** The house's rules for a folder of samples, each with the house's folders. */
+const sampleConfig = {
+  ...config,
+  overrides: config.overrides.map((override) => ({
+    ...override,
+    files: inSample(override.files),
+    excludeFiles: inSample(override.excludeFiles),
+  })),
+};
 
 /** Oxlint's findings for a sample; empty when there are none. */
 type Faults = () => Promise<string>;
@@ -22,8 +35,6 @@ export function lintedFolder() {
     const sample = `sample-${count}/`;
     const file = join(folder, sample, path);
     mkdirSync(dirname(file), { recursive: true });
-    // A separate root: a configuration's paths are relative to its folder.
-    copyFileSync(join(root, '.oxlintrc.json'), join(folder, sample, '.oxlintrc.json'));
     writeFileSync(file, code);
     return async () => {
       linting ??= lint();
@@ -33,6 +44,7 @@ export function lintedFolder() {
   }
 
   async function lint(): Promise<string> {
+    writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(sampleConfig));
     const oxlint = join(root, 'node_modules/.bin/oxlint');
     const output = await run(oxlint, ['--format=unix'], { cwd: folder, maxBuffer: 2 ** 24 }).catch(
       // A run with findings exits with an error that carries its output.

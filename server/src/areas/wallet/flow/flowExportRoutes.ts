@@ -13,7 +13,7 @@ import { type FlowEntry, type FlowQuery, readFlow } from '../../../platform/ledg
 import { flowQuery } from './flowQuery.ts';
 import { downloadExpired, flowColumns } from './messages.ts';
 import { presentKind } from './presentKind.ts';
-import { isSignedAddress } from './signedAddress.ts';
+import { isSignedAddress } from '../../../platform/files/signedAddress.ts';
 
 /** Entries read at once. */
 const piece = 500;

@@ -7,7 +7,7 @@ import { readMonths } from '../../../platform/ledger/readMonths.ts';
 import { flowQuery } from './flowQuery.ts';
 import { presentEntries } from './presentEntries.ts';
 import { readMonthCursor } from './readMonthCursor.ts';
-import { signAddress } from './signedAddress.ts';
+import { signAddress } from '../../../platform/files/signedAddress.ts';
 
 export const flowHandlers: readonly Implementation[] = [
   implement(contract.readWallet, (_request, { db, caller }) => readBalances(db, caller.user_id)),

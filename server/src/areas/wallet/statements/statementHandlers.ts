@@ -1,7 +1,7 @@
 import * as contract from '@mcy/api/wallet/statements/contract';
 import { type Implementation, implementPrepared } from '../../../platform/http/handler.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
-import { signAddress } from '../flow/signedAddress.ts';
+import { signAddress } from '../../../platform/files/signedAddress.ts';
 import { keepStatement, prepareStatement } from './makeStatement.ts';
 
 declare module '../../../platform/http/Refusal.ts' {

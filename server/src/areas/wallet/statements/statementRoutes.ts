@@ -3,7 +3,7 @@ import type { RouteServices } from '../../../platform/area/Area.ts';
 import type { RequestEnv } from '../../../platform/http/answerCall.ts';
 import { TransportFailure } from '../../../platform/http/TransportFailure.ts';
 import { downloadExpired } from '../flow/messages.ts';
-import { isSignedAddress } from '../flow/signedAddress.ts';
+import { isSignedAddress } from '../../../platform/files/signedAddress.ts';
 
 /** Serves statements at addresses that `makeStatement` signed, as they are kept. */
 export function statementRoutes({ db, config }: RouteServices): Hono<RequestEnv> {

@@ -34,6 +34,17 @@ it.for([
   ['a.ts', '/** The network of who asks. */\n', 'of who'],
   ['a.test.ts', "it('keeps an id that is none', () => {});\n", 'that is none'],
   ['a.ts', '// It reads once more.\n', 'once more'],
+  [
+    'server/src/areas/a/b/messages.ts',
+    "export const late: Translated = { vn: 'Trễ', zh: '迟', en: 'You asked in vain.' };\n",
+    'in vain',
+  ],
+  ['server/src/areas/a/b/aNotices.ts', 'const words = { en: `Sent to ${name}, told of once more` };\n', 'once more'],
+  [
+    'server/src/areas/a/b/checks.ts',
+    "const check = {\n  invariant: 'a box is held by whom its line says',\n};\n",
+    'by whom',
+  ],
 ] as const)('a stiff word is caught in %s: %s', ([path, source, word]) => {
   expect(stiffWordsIn(path, houseOf({ [path]: source }))).toEqual([expect.stringContaining(`"${word}"`)]);
 });
@@ -42,4 +53,6 @@ it('plain sentences and code are let through', () => {
   const source =
     "/** Reloads the list; null for guests. */\nconst whom = 'anew';\nit('shows the whole price', () => {});\n";
   expect(stiffWordsIn('a.test.ts', houseOf({ 'a.test.ts': source }))).toEqual([]);
+  const code = "import { hearers } from './hearers.ts';\nfor (const hear of hearers) hear(whom, 'everybody');\n";
+  expect(stiffWordsIn('server/src/a.ts', houseOf({ 'server/src/a.ts': code }))).toEqual([]);
 });

@@ -75,9 +75,18 @@ export function readableFiles(folder: string, house: House): readonly string[] {
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
 const testTitle = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^)]*\))?\(\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`)/g;
 
+/** What the server says is in its code: notices, refusals, mails, findings of the audit. Old migrations do not change. */
+const serverWords = /^server\/src\/(?!.*\/migrations\/).*(?<!\.test)\.ts$/;
+// Comments first, because of their apostrophes.
+const commentOrText = new RegExp(
+  `${comment.source}|${/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/.source}`,
+  'gm',
+);
+
 /** What people read of a file, on one line so that phrases match across line breaks. */
 function proseOf(path: string, source: string): string {
   const whole = /\.mdx?$|\/(?:texts|formTexts)\/en\.ts$|\/contract\.ts$/.test(path);
-  const parts = whole ? [source] : [...source.matchAll(comment), ...source.matchAll(testTitle)].map(([part]) => part);
+  const patterns = whole ? [/[^]+/g] : serverWords.test(path) ? [commentOrText] : [comment, testTitle];
+  const parts = patterns.flatMap((pattern) => [...source.matchAll(pattern)].map(([part]) => part));
   return parts.join('\n').replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ');
 }

@@ -148,7 +148,7 @@ const live = {
   responses: {
     200: {
       description:
-        '`event: ready` first, with `{"topics": […], "everybody": […]}`: what changed for the caller and for everybody in the time that the page may have missed. With `{}`, anything that was read before may be old. Then `event: touched` with `{"topics": […]}`, also with `"everybody": true` where it is told to all pages, and with `"subjects"` where only the answers about these ids changed, and a comment at least every 20 s. 429 with `retry_after` when a user, or the guests of a network, have too many.',
+        '`event: ready` first, with `{"topics": […], "everybody": […]}`: what changed for the caller and for everybody in the time that the page may have missed. With `{}`, anything that was read before may be old. Then `event: touched` with `{"topics": […]}`, also with `"everybody": true` where all pages hear it, and with `"subjects"` where only the answers about these ids changed, and a comment at least every 20 s. 429 with `retry_after` when a user, or the guests of a network, have too many.',
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     },
   },

@@ -3,7 +3,7 @@ import type { Check } from '../../../platform/db/runChecks.ts';
 
 export const queueChecks: readonly Check[] = [
   {
-    invariant: 'queue: a box is held by whom its line says, and counts who waits',
+    invariant: 'queue: a box is held by the player that its line names, and counts the players who wait',
     offending: sql`
       select pool.pool_id, pool.held_by, pool.waiting, line.holder, line.waiting as found
       from pool left join (

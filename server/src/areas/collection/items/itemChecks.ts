@@ -24,7 +24,7 @@ export const itemChecks: readonly Check[] = [
           or item.user_id is distinct from coalesce(told.user_id, item.user_id)))`,
   },
   {
-    invariant: '3: a player who neither drew nor was given an item does not own it',
+    invariant: '3: a player owns only items that they drew or received',
     offending: sql`
       select item.item_id, item.user_id, opening.user_id as drawn_by
       from item

@@ -1,5 +1,5 @@
 import type { TestRequests } from '../../../testing/TestRequests.ts';
 
 export const testRequests: TestRequests = {
-  routes: { 'GET /api/wallet/flow.csv': 'whoever has an address that is signed' },
+  routes: { 'GET /api/wallet/flow.csv': 'anyone who has a signed address' },
 };

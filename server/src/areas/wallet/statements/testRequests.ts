@@ -3,5 +3,5 @@ import type { TestRequests } from '../../../testing/TestRequests.ts';
 
 export const testRequests: TestRequests = {
   examples: { [makeStatement.path]: { month: '2020-01' } },
-  routes: { 'GET /api/wallet/statement.pdf': 'whoever has an address that is signed' },
+  routes: { 'GET /api/wallet/statement.pdf': 'anyone who has a signed address' },
 };

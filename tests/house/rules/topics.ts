@@ -67,7 +67,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'coupons',
     'payments',
     'stock',
-    'making',
+    'offers',
     'pass',
     'pools',
   ],

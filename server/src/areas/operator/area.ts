@@ -17,7 +17,7 @@ import { operatorCouponHandlers } from './coupons/operatorCouponHandlers.ts';
 import { deskHandlers } from './desk/deskHandlers.ts';
 import { waitingForOperators } from './desk/waitingForOperators.ts';
 import { reviewHandlers } from './identity/reviewHandlers.ts';
-import { makingHandlers } from './making/makingHandlers.ts';
+import { offerHandlers } from './offers/offerHandlers.ts';
 import { operatorRights } from './migrations/0045_operator_rights.ts';
 import { approvals } from './migrations/0046_approvals.ts';
 import { bankStatements } from './migrations/0049_bank_statements.ts';
@@ -53,7 +53,7 @@ export const operatorArea: Area = {
     ...operatorCouponHandlers,
     ...shopParcelHandlers,
     ...shopClaimHandlers,
-    ...makingHandlers,
+    ...offerHandlers,
     ...operatorPassHandlers,
     ...shopPoolHandlers,
     ...rightHandlers,

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@mcy/api/contract';
-import { type OfferToys, createRecipe } from '@mcy/api/operator/making/contract';
+import { type OfferToys, createRecipe } from '@mcy/api/operator/offers/contract';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../fields/SelectField/SelectField.tsx';
 import { SchemaForm } from '../../SchemaForm/SchemaForm.tsx';
@@ -12,9 +12,9 @@ export interface RecipeFormProps {
   onSubmit: (request: Recipe) => Promise<void>;
 }
 
-/** Form for `POST /api/operator/making/recipe_create`; without a series, toys of any series do. */
+/** Form for `POST /api/operator/offers/recipe_create`; without a series, toys of any series do. */
 export function RecipeForm({ choice: { toys, series }, onSubmit }: RecipeFormProps) {
-  const { t } = useTranslation('operator/making');
+  const { t } = useTranslation('operator/offers');
   const options = useToyOptions(toys);
   return (
     <SchemaForm

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listRecipes } from '@mcy/api/collection/synthesis/contract';
 import { listUpgradeTargets } from '@mcy/api/collection/upgrades/contract';
-import * as contract from '@mcy/api/operator/making/contract';
+import * as contract from '@mcy/api/operator/offers/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addTestUnits } from '../../../testing/addTestUnits.ts';
 import { provideServer } from '../../../testing/provideServer.ts';

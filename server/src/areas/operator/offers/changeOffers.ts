@@ -3,7 +3,7 @@ import type {
   createRecipe as recipeCall,
   createTarget as targetCall,
   stopOffer as stopCall,
-} from '@mcy/api/operator/making/contract';
+} from '@mcy/api/operator/offers/contract';
 import { openRecipe, openTarget } from '../../collection/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { touch } from '../../../platform/facts/touch.ts';

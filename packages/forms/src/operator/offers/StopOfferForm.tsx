@@ -1,5 +1,5 @@
 import type { RequestOf } from '@mcy/api/contract';
-import { stopOffer } from '@mcy/api/operator/making/contract';
+import { stopOffer } from '@mcy/api/operator/offers/contract';
 import { useTranslation } from 'react-i18next';
 import { SchemaForm } from '../../SchemaForm/SchemaForm.tsx';
 
@@ -10,9 +10,9 @@ export interface StopOfferFormProps {
   onSubmit: (request: Stop) => Promise<void>;
 }
 
-/** Form for `POST /api/operator/making/stop`. */
+/** Form for `POST /api/operator/offers/stop`. */
 export function StopOfferForm({ offer, onSubmit }: StopOfferFormProps) {
-  const { t } = useTranslation('operator/making');
+  const { t } = useTranslation('operator/offers');
   return (
     <SchemaForm call={stopOffer} submitLabel={t('stop')} defaultValues={{ ...offer }} onSubmit={onSubmit} guarded />
   );

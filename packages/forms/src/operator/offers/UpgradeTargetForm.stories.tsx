@@ -1,18 +1,15 @@
-import { RecipeForm } from '@mcy/forms/operator/making';
+import { UpgradeTargetForm } from '@mcy/forms/operator/offers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Forms/Operator/Making/Recipe',
-  component: RecipeForm,
+  title: 'Forms/Operator/Offers/UpgradeTarget',
+  component: UpgradeTargetForm,
   args: {
-    choice: {
-      toys: [{ toy_id: '0193a0c0-0000-7000-8000-000000000001', name: 'Ốc Không Vội', value: 110_000 }],
-      series: [{ series_id: '0193a0c0-0000-7000-8000-000000000002', name: 'Biển Sâu' }],
-    },
+    choice: { toys: [{ toy_id: '0193a0c0-0000-7000-8000-000000000001', name: 'Ốc Không Vội', value: 110_000 }] },
     onSubmit: fn(async () => {}),
   },
-} satisfies Meta<typeof RecipeForm>;
+} satisfies Meta<typeof UpgradeTargetForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

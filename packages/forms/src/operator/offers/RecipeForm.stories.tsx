@@ -1,15 +1,18 @@
-import { UpgradeTargetForm } from '@mcy/forms/operator/making';
+import { RecipeForm } from '@mcy/forms/operator/offers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Forms/Operator/Making/UpgradeTarget',
-  component: UpgradeTargetForm,
+  title: 'Forms/Operator/Offers/Recipe',
+  component: RecipeForm,
   args: {
-    choice: { toys: [{ toy_id: '0193a0c0-0000-7000-8000-000000000001', name: 'Ốc Không Vội', value: 110_000 }] },
+    choice: {
+      toys: [{ toy_id: '0193a0c0-0000-7000-8000-000000000001', name: 'Ốc Không Vội', value: 110_000 }],
+      series: [{ series_id: '0193a0c0-0000-7000-8000-000000000002', name: 'Biển Sâu' }],
+    },
     onSubmit: fn(async () => {}),
   },
-} satisfies Meta<typeof UpgradeTargetForm>;
+} satisfies Meta<typeof RecipeForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,9 @@
 import { defineRoutes } from '../../defineRoutes.ts';
 
-export const operatorMakingRoutes = defineRoutes({
-  making: {
-    path: '/operator/making',
-    screen: 'Making',
+export const operatorOffersRoutes = defineRoutes({
+  offers: {
+    path: '/operator/offers',
+    screen: 'Offers',
     who: 'operator',
     right: 'catalogue',
     texts: ['forms'],

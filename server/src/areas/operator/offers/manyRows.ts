@@ -5,7 +5,7 @@ export const manyRows: ManyRows = {
   // Its rows are those of collection/upgrades and collection/synthesis.
   insert: () => [],
   requests: () => ({
-    '/api/operator/making': [
+    '/api/operator/offers': [
       { kind: 'target', cursor: manyId('target', 500) },
       { kind: 'recipe', cursor: manyId('recipe', 500) },
     ],

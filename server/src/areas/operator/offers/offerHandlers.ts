@@ -1,4 +1,4 @@
-import * as contract from '@mcy/api/operator/making/contract';
+import * as contract from '@mcy/api/operator/offers/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { createRecipe, createTarget, stopOffer } from './changeOffers.ts';
@@ -8,7 +8,7 @@ declare module '../../../platform/http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
 }
 
-export const makingHandlers: readonly Implementation[] = [
+export const offerHandlers: readonly Implementation[] = [
   implement(contract.listOffers, (request, { db, locale }) => listOffers(db, request, locale)),
 
   implement(contract.listOfferToys, (_request, { db, locale }) => listOfferToys(db, locale)),

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@mcy/api/contract';
-import { type OfferToys, createTarget } from '@mcy/api/operator/making/contract';
+import { type OfferToys, createTarget } from '@mcy/api/operator/offers/contract';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../fields/SelectField/SelectField.tsx';
 import { SchemaForm } from '../../SchemaForm/SchemaForm.tsx';
@@ -10,9 +10,9 @@ export interface UpgradeTargetFormProps {
   onSubmit: (request: RequestOf<typeof createTarget>) => Promise<void>;
 }
 
-/** Form for `POST /api/operator/making/target_create`. */
+/** Form for `POST /api/operator/offers/target_create`. */
 export function UpgradeTargetForm({ choice, onSubmit }: UpgradeTargetFormProps) {
-  const { t } = useTranslation('operator/making');
+  const { t } = useTranslation('operator/offers');
   const options = useToyOptions(choice.toys);
   return (
     <SchemaForm

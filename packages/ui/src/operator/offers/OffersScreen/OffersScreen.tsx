@@ -1,5 +1,5 @@
-import type { Offer } from '@mcy/api/operator/making/contract';
-import { type OfferKind, offerKinds } from '@mcy/api/operator/making/words';
+import type { Offer } from '@mcy/api/operator/offers/contract';
+import { type OfferKind, offerKinds } from '@mcy/api/operator/offers/words';
 import { Plus, Shapes } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,28 +18,28 @@ import {
   Surface,
   Text,
 } from '../../../primitives/index.ts';
-import * as styles from './MakingScreen.css.ts';
+import * as styles from './OffersScreen.css.ts';
 
 /** What an operator is about to do. */
 export type OfferTask = { does: 'create' } | { does: 'stop'; offer: Offer };
 
-export interface MakingScreenProps {
+export interface OffersScreenProps {
   kind: OfferKind;
   onChooseKind: (kind: OfferKind) => void;
   /** Of this kind, the latest first. */
   offers: PagedLoad<Offer>;
   /** The task whose form is open; null while none is. */
   task: OfferTask | null;
-  /** The form of a task, of `@mcy/forms/operator/making`. */
+  /** The form of a task, of `@mcy/forms/operator/offers`. */
   form: (task: OfferTask) => ReactNode;
   onBegin: (task: OfferTask) => void;
   onClose: () => void;
   links: { desk: string };
 }
 
-/** Operator: the toys that players can upgrade to and the recipes, with their stock and who offered them (operator/making). */
-export function MakingScreen({ kind, onChooseKind, offers, task, form, onBegin, onClose, links }: MakingScreenProps) {
-  const { t } = useTranslation(['operator/making', 'shell']);
+/** Operator: the toys that players can upgrade to and the recipes, with their stock and who offered them (operator/offers). */
+export function OffersScreen({ kind, onChooseKind, offers, task, form, onBegin, onClose, links }: OffersScreenProps) {
+  const { t } = useTranslation(['operator/offers', 'shell']);
   return (
     <Screen texts={useScreenTexts()} title={t('title')} back={links.desk} layout="full">
       <Stack space="medium">
@@ -81,7 +81,7 @@ export function MakingScreen({ kind, onChooseKind, offers, task, form, onBegin, 
 const tones = { open: 'positive', gone: 'caution', stopped: 'neutral' } as const;
 
 function OfferCard({ offer, onStop }: { offer: Offer; onStop: () => void }) {
-  const { t } = useTranslation(['operator/making', 'shell']);
+  const { t } = useTranslation(['operator/offers', 'shell']);
   const locale = useLocale();
   const { name, image, rarity, value, stock, given, takes, stopped_at, log } = offer;
   const state = stopped_at !== null ? 'stopped' : given >= stock ? 'gone' : 'open';

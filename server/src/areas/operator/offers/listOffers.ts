@@ -1,6 +1,6 @@
 import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
-import type { listOfferToys as toysCall, listOffers as call, Offer } from '@mcy/api/operator/making/contract';
-import { offerActions } from '@mcy/api/operator/making/words';
+import type { listOfferToys as toysCall, listOffers as call, Offer } from '@mcy/api/operator/offers/contract';
+import { offerActions } from '@mcy/api/operator/offers/words';
 import type { Database } from '../../../platform/db/database.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 

@@ -1,4 +1,4 @@
-import { MakingScreen } from '@mcy/ui/operator/making';
+import { OffersScreen } from '@mcy/ui/operator/offers';
 import { Text } from '@mcy/ui/primitives';
 import { inEveryMode, loadedPage } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,8 +6,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { dragon, recipe, snail } from '../fixtures/offers.ts';
 
 const meta = {
-  title: 'Operator/Making/Screens/Making',
-  component: MakingScreen,
+  title: 'Operator/Offers/Screens/Offers',
+  component: OffersScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
   args: {
     kind: 'target',
@@ -19,7 +19,7 @@ const meta = {
     onClose: fn(),
     links: { desk: '/operator' },
   },
-} satisfies Meta<typeof MakingScreen>;
+} satisfies Meta<typeof OffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

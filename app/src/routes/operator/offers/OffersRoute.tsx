@@ -4,18 +4,18 @@ import {
   useOfferToys,
   useOffers,
   useStopOffer,
-} from '@mcy/api/operator/making/hooks';
-import type { OfferKind } from '@mcy/api/operator/making/words';
-import { RecipeForm, StopOfferForm, UpgradeTargetForm } from '@mcy/forms/operator/making';
-import { MakingScreen, type OfferTask } from '@mcy/ui/operator/making';
+} from '@mcy/api/operator/offers/hooks';
+import type { OfferKind } from '@mcy/api/operator/offers/words';
+import { RecipeForm, StopOfferForm, UpgradeTargetForm } from '@mcy/forms/operator/offers';
+import { OffersScreen, type OfferTask } from '@mcy/ui/operator/offers';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { usePagedLoad } from '../../../platform/usePagedLoad.ts';
 import { deskRoutes } from '../desk/routes.ts';
 
-export function MakingRoute() {
-  const { t } = useTranslation('operator/making');
+export function OffersRoute() {
+  const { t } = useTranslation('operator/offers');
   const [kind, setKind] = useState<OfferKind>('target');
   const [task, setTask] = useState<OfferTask | null>(null);
   const { data: choice } = useOfferToys({});
@@ -24,7 +24,7 @@ export function MakingRoute() {
   const createRecipe = useFormAction(useCreateRecipe({ suppressed: true }), { done: t('created'), onDone });
   const stop = useFormAction(useStopOffer({ suppressed: true }), { done: t('done'), onDone });
   return (
-    <MakingScreen
+    <OffersScreen
       kind={kind}
       onChooseKind={setKind}
       offers={usePagedLoad(useOffers({ kind }))}

@@ -37,6 +37,6 @@ export default texts;
 
 declare module '../../../i18n/Texts.ts' {
   interface NamespaceTexts {
-    'operator/making': typeof texts;
+    'operator/offers': typeof texts;
   }
 }

@@ -40,9 +40,9 @@ const offerSchema = z.object({
 export type Offer = z.output<typeof offerSchema>;
 
 export const listOffers = defineCall({
-  topic: 'operator/making',
+  topic: 'operator/offers',
   method: 'GET',
-  path: '/api/operator/making',
+  path: '/api/operator/offers',
   role: 'operator',
   right: 'catalogue',
   summary: 'Toys that players can upgrade to, or recipes, the latest first, with each operator and reason.',
@@ -51,9 +51,9 @@ export const listOffers = defineCall({
 });
 
 export const listOfferToys = defineCall({
-  topic: 'operator/making',
+  topic: 'operator/offers',
   method: 'GET',
-  path: '/api/operator/making/toys',
+  path: '/api/operator/offers/toys',
   role: 'operator',
   right: 'catalogue',
   summary: 'Every toy and series, to choose from.',
@@ -76,9 +76,9 @@ const why = field(text(), { kind: 'textArea' });
 const created = z.object({ offer_id: z.uuid() });
 
 export const createTarget = defineCall({
-  topic: 'operator/making',
+  topic: 'operator/offers',
   method: 'POST',
-  path: '/api/operator/making/target_create',
+  path: '/api/operator/offers/target_create',
   role: 'operator',
   right: 'catalogue',
   summary: 'Offers a toy that players can upgrade to. A toy is offered once at a time.',
@@ -88,9 +88,9 @@ export const createTarget = defineCall({
 });
 
 export const createRecipe = defineCall({
-  topic: 'operator/making',
+  topic: 'operator/offers',
   method: 'POST',
-  path: '/api/operator/making/recipe_create',
+  path: '/api/operator/offers/recipe_create',
   role: 'operator',
   right: 'catalogue',
   summary: 'Publishes a recipe. It never changes; another one is another recipe.',
@@ -111,9 +111,9 @@ export const createRecipe = defineCall({
 });
 
 export const stopOffer = defineCall({
-  topic: 'operator/making',
+  topic: 'operator/offers',
   method: 'POST',
-  path: '/api/operator/making/stop',
+  path: '/api/operator/offers/stop',
   role: 'operator',
   right: 'catalogue',
   summary: 'Stops a target or a recipe for good. What players made stays theirs.',

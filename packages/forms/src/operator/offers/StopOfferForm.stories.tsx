@@ -1,9 +1,9 @@
-import { StopOfferForm } from '@mcy/forms/operator/making';
+import { StopOfferForm } from '@mcy/forms/operator/offers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Forms/Operator/Making/StopOffer',
+  title: 'Forms/Operator/Offers/StopOffer',
   component: StopOfferForm,
   args: {
     offer: { kind: 'target', offer_id: '0193a0c0-0000-7000-8000-000000000001' },

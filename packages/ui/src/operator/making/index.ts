@@ -1,1 +1,0 @@
-export { MakingScreen, type MakingScreenProps, type OfferTask } from './MakingScreen/MakingScreen.tsx';

@@ -1,0 +1,1 @@
+export { OffersScreen, type OffersScreenProps, type OfferTask } from './OffersScreen/OffersScreen.tsx';

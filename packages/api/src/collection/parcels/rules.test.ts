@@ -41,6 +41,13 @@ describe('planParcels', () => {
       ],
     ],
     [
+      [40, 0],
+      [
+        { pieces: 20, fee: 0, missing: 0 },
+        { pieces: 20, fee: 0, missing: 0 },
+      ],
+    ],
+    [
       [2, 1],
       [
         { pieces: 2, fee: 30_000, missing: 1 },
@@ -73,6 +80,7 @@ describe('planParcels', () => {
             limits,
           );
           expect({ fee, parcels: parcels.length }).toEqual(best);
+          for (const parcel of parcels) expect(parcel.items.length).toBeLessThanOrEqual(limits.mostPieces);
         },
       ),
     );

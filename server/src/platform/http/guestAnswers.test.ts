@@ -13,7 +13,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
 import { demoProductId, seedProducts } from '../../areas/mall/catalogue/demo/seedProducts.ts';
-import { drawToys } from '../../testing/drawToys.ts';
+import { giveTestToys } from '../../testing/giveTestToys.ts';
 import { shop } from '../../shop.ts';
 import { createTestDaily } from '../../testing/createTestDaily.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
@@ -64,7 +64,7 @@ beforeAll(async () => {
   pool_id = pool.pool_id;
   prize_id = pool.prize_ids[0] ?? '';
   await one.succeed(openMysteryBox, { pool_id, count: 1, client_seed: 'guest' }, { session: player });
-  const item_ids = await drawToys(one, player, 1);
+  const item_ids = await giveTestToys(one, player, { blind_box: 1 });
   const { gift_id } = await one.succeed(giveToys, { item_ids }, { session: player });
   gift = (await one.succeed(readGift, { gift: gift_id }, { session: player })).link;
   await Promise.all([one, other].map(({ live }) => live.ready()));

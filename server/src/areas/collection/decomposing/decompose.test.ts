@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { failAtEachStatement } from '../../../testing/failAtEachStatement.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
-import { drawItems } from '../../../testing/drawItems.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { itemChecks } from '../items/itemChecks.ts';
 import { moveItems } from '../items/moveItems.ts';
 import { decomposingChecks } from './decomposingChecks.ts';
@@ -38,7 +38,7 @@ describe('decomposing', () => {
       .execute();
 
   it('gives a fifth of each toy’s value in stones, and keeps a record', async () => {
-    const item_ids = (await drawItems(provided(), lan, 5)).slice(0, 3);
+    const item_ids = (await giveTestToys(provided(), lan, { blind_box: 5 })).slice(0, 3);
     const stones = await stonesFor(item_ids);
     const before = await balance();
     const answer = await provided().succeed(decompose, { item_ids, stones }, { session: lan });
@@ -53,7 +53,7 @@ describe('decomposing', () => {
   });
 
   it('is done once under one key, and not again under another', async () => {
-    const item_ids = await drawItems(provided(), lan, 1);
+    const item_ids = await giveTestToys(provided(), lan, { blind_box: 1 });
     const stones = await stonesFor(item_ids);
     const idempotencyKey = randomUUID();
     const order = { item_ids, stones };
@@ -63,7 +63,7 @@ describe('decomposing', () => {
   });
 
   it('refuses another sum than agreed, a toy that may not, and somebody else’s, and changes nothing', async () => {
-    const item_ids = await drawItems(provided(), lan, 5);
+    const item_ids = await giveTestToys(provided(), lan, { blind_box: 5 });
     const stones = await stonesFor(item_ids);
     const [before, amount] = [await stateOf(item_ids), await balance()];
     const refused = async (order: { item_ids: string[]; stones: number }, session: Owner, error: string) => {
@@ -81,7 +81,7 @@ describe('decomposing', () => {
   });
 
   it('counts an item once that is named twice', async () => {
-    const [item_id = ''] = await drawItems(provided(), lan, 1);
+    const [item_id = ''] = await giveTestToys(provided(), lan, { blind_box: 1 });
     const stones = await stonesFor([item_id]);
     const answer = await provided().succeed(decompose, { item_ids: [item_id, item_id], stones }, { session: lan });
     expect(answer.decomposing.count).toBe(1);
@@ -90,7 +90,7 @@ describe('decomposing', () => {
   it('is one of three things that happen to an item at once', async () => {
     const stones: number[] = [];
     for (let round = 0; round < 5; round++) {
-      const item_ids = await drawItems(provided(), lan, 1);
+      const item_ids = await giveTestToys(provided(), lan, { blind_box: 1 });
       stones.push(await stonesFor(item_ids));
       const rest = { item_ids, user_id: lan.user_id, now };
       const outcomes = await Promise.allSettled([
@@ -103,7 +103,7 @@ describe('decomposing', () => {
   });
 
   it('happens whole or not at all, wherever it breaks', async () => {
-    const item_ids = await drawItems(provided(), lan, 5);
+    const item_ids = await giveTestToys(provided(), lan, { blind_box: 5 });
     const request = { item_ids, stones: await stonesFor(item_ids) };
     const faults = await failAtEachStatement(
       provided().db,

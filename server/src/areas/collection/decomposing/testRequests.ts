@@ -2,13 +2,13 @@ import { decompose } from '@mcy/api/collection/decomposing/contract';
 import { stonesOfAll } from '@mcy/api/collection/decomposing/rules';
 import { listToys } from '@mcy/api/collection/items/contract';
 import type { TestRequests } from '../../../testing/TestRequests.ts';
-import { drawItems } from '../../../testing/drawItems.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 
 export const testRequests: TestRequests = {
   examples: { '/api/bag/decompose': { item_ids: ['019a9e00-0000-7000-8000-000000000001'], stones: 0 } },
   owned: {
     '/api/bag/decompose': async (server, owner) => {
-      const item_ids = await drawItems(server, owner, 1);
+      const item_ids = await giveTestToys(server, owner, { blind_box: 1 });
       const { rows } = await server.succeed(listToys, { state: 'held', limit: 1 }, { session: owner });
       return { item_ids, stones: stonesOfAll(rows.map(({ value }) => value)) };
     },

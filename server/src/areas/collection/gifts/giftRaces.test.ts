@@ -3,8 +3,7 @@ import { giftLimits } from '@mcy/api/collection/gifts/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
-import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
-import { drawToys } from '../../../testing/drawToys.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { expireGifts } from './expireGifts.ts';
 
 type Player = Session & { user_id: string };
@@ -19,9 +18,7 @@ describe('at once, on two servers', () => {
   let code: string;
   beforeAll(async () => {
     const server = serverOf(0);
-    await seedBoxes(server.db, new Date());
     [giver, friend, other] = [await server.registerUser(), await server.registerUser(), await server.registerUser()];
-    await server.recharge(giver, 50_000_000);
     code = (
       await server.db
         .selectFrom('app_user')
@@ -33,7 +30,7 @@ describe('at once, on two servers', () => {
 
   async function give(to?: string): Promise<{ item_id: string; gift: string }> {
     const server = serverOf(0);
-    const [item_id = ''] = await drawToys(server, giver, 1);
+    const [item_id = ''] = await giveTestToys(server, giver, { blind_box: 1 });
     await server.db.updateTable('gift_giver').set({ that_day: 1 }).execute();
     const { gift_id } = await server.succeed(contract.giveToys, { item_ids: [item_id], to }, { session: giver });
     if (to !== undefined) return { item_id, gift: gift_id };
@@ -111,7 +108,7 @@ describe('at once, on two servers', () => {
   });
 
   it('a toy goes into one of ten gifts that take it', async () => {
-    const [item_id = ''] = await drawToys(serverOf(0), giver, 1);
+    const [item_id = ''] = await giveTestToys(serverOf(0), giver, { blind_box: 1 });
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, place) =>
         serverOf(place).call(contract.giveToys, { item_ids: [item_id] }, { session: giver }),
@@ -123,12 +120,7 @@ describe('at once, on two servers', () => {
   it('a giver at the limit of open gifts gets one more in, not two', async () => {
     const server = serverOf(0);
     const session = await server.registerUser();
-    await server.recharge(session, 5_000_000);
-    const toys = [
-      ...(await drawToys(server, session, 10)),
-      ...(await drawToys(server, session, 10)),
-      ...(await drawToys(server, session, 5)),
-    ];
+    const toys = await giveTestToys(server, session, { blind_box: 25 });
     const answers = await Promise.all(
       toys.map((item_id, place) => serverOf(place).call(contract.giveToys, { item_ids: [item_id] }, { session })),
     );

@@ -9,8 +9,7 @@ import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { findText } from '../../../testing/findText.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
-import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
-import { drawToys } from '../../../testing/drawToys.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { expireGifts } from './expireGifts.ts';
 import type { GiftRow } from './findGift.ts';
 import { giftNotFound, giftNotOpen, giftNotYours } from './messages.ts';
@@ -25,13 +24,11 @@ let stranger: Player;
 let minhsCode: string;
 beforeAll(async () => {
   const server = provided();
-  await seedBoxes(server.db, new Date());
   [lan, minh, stranger] = [
     await server.registerUser('Lan Phương'),
     await server.registerUser('Hoàng Minh'),
     await server.registerUser('Bảo Trân'),
   ];
-  await server.recharge(lan, 50_000_000);
   minhsCode = await codeOf(minh);
 });
 
@@ -62,7 +59,7 @@ async function giveByLink(item_ids: readonly string[]): Promise<{ gift_id: strin
 describe('a gift to a friend', () => {
   it('leaves the giver at once, and is the friend’s when they accept', async () => {
     const server = provided();
-    const [first = '', second = ''] = await drawToys(server, lan, 5);
+    const [first = '', second = ''] = await giveTestToys(server, lan, { blind_box: 5 });
     const given = await giveTo([second, first], minhsCode, 'Chúc mừng sinh nhật!');
     expect(given).toMatchObject({
       side: 'given',
@@ -88,7 +85,7 @@ describe('a gift to a friend', () => {
 
   it('comes back when they decline, and the giver does not learn their name', async () => {
     const server = provided();
-    const [item = ''] = await drawToys(server, lan, 1);
+    const [item = ''] = await giveTestToys(server, lan, { blind_box: 1 });
     const { gift_id } = await giveTo([item], minhsCode);
     await server.succeed(contract.declineGift, { gift: gift_id }, { session: minh });
     expect(await toysOf(lan)).toContain(item);
@@ -100,7 +97,7 @@ describe('a gift to a friend', () => {
 
   it('can be taken back while it is open', async () => {
     const server = provided();
-    const [item = ''] = await drawToys(server, lan, 1);
+    const [item = ''] = await giveTestToys(server, lan, { blind_box: 1 });
     const { gift_id } = await giveTo([item], minhsCode);
     await server.succeed(contract.takeGiftBack, { gift: gift_id }, { session: lan });
     expect(await toysOf(lan)).toContain(item);
@@ -122,7 +119,7 @@ describe('a gift to a friend', () => {
       nickname: 'H***h',
       avatar: expect.stringMatching(/^\/art\/avatars\/\d+\.svg$/) as string,
     });
-    const [item = ''] = await drawToys(server, lan, 1);
+    const [item = ''] = await giveTestToys(server, lan, { blind_box: 1 });
     await giveTo([item], '0912 345 678');
     expect((await listOf(minh, 'received'))[0]).toMatchObject({ state: 'open', toys: [{ item_id: item }] });
   });
@@ -131,7 +128,7 @@ describe('a gift to a friend', () => {
 describe('a gift by link', () => {
   it('shows a guest what is in it, and goes to the first who accepts', async () => {
     const server = provided();
-    const [item = ''] = await drawToys(server, lan, 1);
+    const [item = ''] = await giveTestToys(server, lan, { blind_box: 1 });
     const { gift_id, link } = await giveByLink([item]);
     expect(link).toMatch(/^[\w-]{43}$/);
     const seen = await server.succeed(contract.readGift, { gift: link });
@@ -152,14 +149,14 @@ describe('a gift by link', () => {
 
   it('is in no table with its secret', async () => {
     const server = provided();
-    const { gift_id, link } = await giveByLink(await drawToys(server, lan, 1));
+    const { gift_id, link } = await giveByLink(await giveTestToys(server, lan, { blind_box: 1 }));
     expect(await findText(server.db, gift_id)).toContain('gift');
     expect(await findText(server.db, link)).toEqual([]);
   });
 
   it('is not accepted by its giver, and not declined by one of those who have the link', async () => {
     const server = provided();
-    const { link } = await giveByLink(await drawToys(server, lan, 1));
+    const { link } = await giveByLink(await giveTestToys(server, lan, { blind_box: 1 }));
     for (const lang of locales) {
       const own = await server.call(contract.acceptGift, { gift: link }, { session: lan, lang });
       expect(own).toMatchObject({ code: 422, error: 'gift_not_yours', msg: giftNotYours[lang] });
@@ -170,7 +167,7 @@ describe('a gift by link', () => {
 
   it('is not found by its id, nor under another secret', async () => {
     const server = provided();
-    const { gift_id, link } = await giveByLink(await drawToys(server, lan, 1));
+    const { gift_id, link } = await giveByLink(await giveTestToys(server, lan, { blind_box: 1 }));
     const wrong = `${link.startsWith('A') ? 'B' : 'A'}${link.slice(1)}`;
     for (const gift of [gift_id, wrong, randomUUID()]) {
       for (const lang of locales) {
@@ -185,7 +182,7 @@ describe('a gift by link', () => {
 describe('a gift that nobody accepted', () => {
   it('comes back once after 7 days, and is not accepted any more', async () => {
     const server = provided();
-    const [item = ''] = await drawToys(server, lan, 1);
+    const [item = ''] = await giveTestToys(server, lan, { blind_box: 1 });
     const { gift_id } = await giveTo([item], minhsCode);
     const over = new Date(Date.now() + giftLimits.days * 86_400_000 + 1_000);
     await expireGifts(server.db, new Date());
@@ -200,7 +197,7 @@ describe('a gift that nobody accepted', () => {
 
   it('cannot be accepted in the minute before the job', async () => {
     const server = provided();
-    const { gift_id } = await giveTo(await drawToys(server, lan, 1), minhsCode);
+    const { gift_id } = await giveTo(await giveTestToys(server, lan, { blind_box: 1 }), minhsCode);
     const gift = await server.db
       .selectFrom('gift')
       .selectAll()
@@ -231,7 +228,7 @@ describe('the table of a gift', () => {
   /** A gift of Lan's in a state, by link or for Minh. */
   async function giftIn(state: (typeof giftStates)[number], byLink: boolean): Promise<GiftRow> {
     const server = provided();
-    const { gift_id } = await giveTo(await drawToys(server, lan, 1), byLink ? undefined : minhsCode);
+    const { gift_id } = await giveTo(await giveTestToys(server, lan, { blind_box: 1 }), byLink ? undefined : minhsCode);
     const read = () =>
       server.db.selectFrom('gift').selectAll().where('gift_id', '=', gift_id).executeTakeFirstOrThrow();
     const way = (Object.keys(giftMoves) as GiftAction[]).find((action) => giftMoves[action].to === state);

@@ -4,10 +4,9 @@ import { giftLimits } from '@mcy/api/collection/gifts/words';
 import { locales } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { drawToys } from '../../../testing/drawToys.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { type Session, startTestServer } from '../../../testing/startTestServer.ts';
-import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { friendNotFound, toyNotGiftable } from './messages.ts';
 
 type Player = Session & { user_id: string };
@@ -17,9 +16,7 @@ let lan: Player;
 let minh: Player;
 beforeAll(async () => {
   const server = provided();
-  await seedBoxes(server.db, new Date());
   [lan, minh] = [await server.registerUser('Lan Phương'), await server.registerUser('Hoàng Minh')];
-  await server.recharge(lan, 50_000_000);
 });
 
 const codeOf = async ({ user_id }: Player) =>
@@ -38,7 +35,7 @@ const giveTo = (item_ids: readonly string[]) =>
 describe('giving', () => {
   it('refuses a toy that stays with its winner, and moves nothing', async () => {
     const server = provided();
-    const [item = '', other = ''] = await drawToys(server, lan, 5);
+    const [item = '', other = ''] = await giveTestToys(server, lan, { blind_box: 5 });
     const { toy_id } = await server.db
       .selectFrom('item')
       .select('toy_id')
@@ -66,7 +63,7 @@ describe('giving', () => {
 
   it('refuses another player’s toy, a toy that is elsewhere, and a friend who does not exist', async () => {
     const server = provided();
-    const [item = '', other = ''] = await drawToys(server, lan, 5);
+    const [item = '', other = ''] = await giveTestToys(server, lan, { blind_box: 5 });
     expect(await server.call(contract.giveToys, { item_ids: [item] }, { session: minh })).toMatchObject({
       code: 404,
       error: 'item_not_found',
@@ -101,13 +98,13 @@ describe('giving', () => {
   });
 
   it('refuses one toy twice', async () => {
-    const [item = ''] = await drawToys(provided(), lan, 1);
+    const [item = ''] = await giveTestToys(provided(), lan, { blind_box: 1 });
     const answer = await provided().call(contract.giveToys, { item_ids: [item, item] }, { session: lan });
     expect(answer).toMatchObject({ code: 422, error: 'item_twice', field: 'item_ids' });
   });
 
   it('happens once per key', async () => {
-    const [item = ''] = await drawToys(provided(), lan, 1);
+    const [item = ''] = await giveTestToys(provided(), lan, { blind_box: 1 });
     const options = { session: lan, idempotencyKey: randomUUID() };
     const first = await provided().call(contract.giveToys, { item_ids: [item] }, options);
     const second = await provided().call(contract.giveToys, { item_ids: [item] }, options);
@@ -116,7 +113,7 @@ describe('giving', () => {
 
   it('can begin with toys that were chosen elsewhere, of the player alone', async () => {
     const server = provided();
-    const items = (await drawToys(server, lan, 5)).slice(0, 2);
+    const items = (await giveTestToys(server, lan, { blind_box: 5 })).slice(0, 2);
     const only = items.join(',');
     const { rows } = await server.succeed(contract.listGiftableToys, { only }, { session: lan });
     expect(rows.map(({ item_id }) => item_id).toSorted()).toEqual(items.toSorted());
@@ -128,7 +125,7 @@ describe('giving', () => {
   });
 
   it('does not show the toys of a box that was not looked at', async () => {
-    const unseen = await drawToys(provided(), lan, 1, { unseen: true });
+    const unseen = await giveTestToys(provided(), lan, { blind_box: 1 }, { unseen: true });
     expect(await toysOf(lan)).not.toEqual(expect.arrayContaining(unseen));
   });
 
@@ -138,8 +135,7 @@ describe('giving', () => {
   ])('has a limit of gifts: %s', async (_which, error, full) => {
     const server = provided();
     const giver = await server.registerUser();
-    await server.recharge(giver, 1_000_000);
-    const [item = '', other = ''] = await drawToys(server, giver, 5);
+    const [item = '', other = ''] = await giveTestToys(server, giver, { blind_box: 5 });
     await server.succeed(contract.giveToys, { item_ids: [item] }, { session: giver });
     const row = server.db.updateTable('gift_giver').where('user_id', '=', giver.user_id);
     await row.set(full).execute();

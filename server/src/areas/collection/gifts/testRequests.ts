@@ -1,15 +1,12 @@
 import { acceptGift, declineGift, giveToys, listGiftableToys, readGift } from '@mcy/api/collection/gifts/contract';
 import type { TestRequests } from '../../../testing/TestRequests.ts';
-import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
-import { drawToys } from '../../../testing/drawToys.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 
 export const testRequests: TestRequests = {
   examples: { '/api/gift/friend': { to: 'ZZZZZZZZ' } },
   owned: {
     '/api/gift/give': async (server, giver) => {
-      await seedBoxes(server.db, new Date());
-      await server.recharge(giver, 100_000);
-      return { item_ids: await drawToys(server, giver, 1) };
+      return { item_ids: await giveTestToys(server, giver, { blind_box: 1 }) };
     },
   },
   days: {

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { createTestPool } from '../../boxes/pools/createTestPool.ts';
-import { drawItems } from '../../../testing/drawItems.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { moveItems } from './moveItems.ts';
 
 const now = new Date('2026-11-22T03:00:00Z');
@@ -24,7 +24,7 @@ describe('a collection', () => {
     provided().succeed(listToys, listToys.request.parse(request), { session });
 
   it('shows equal toys as one row, with the newest items of it', async () => {
-    const item_ids = await drawItems(provided(), lan, 10);
+    const item_ids = await giveTestToys(provided(), lan, { blind_box: 10 });
     const { rows } = await listOf(lan);
     expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(10);
     expect(rows.flatMap((row) => row.item_ids).toSorted()).toEqual(item_ids.toSorted());
@@ -88,7 +88,7 @@ describe('a collection', () => {
 
   it('tells an item’s draw and history to its owner alone, and another’s name with the middle hidden', async () => {
     const server = provided();
-    const [item_id = ''] = await drawItems(server, lan, 1);
+    const [item_id = ''] = await giveTestToys(server, lan, { blind_box: 1 });
     const fresh = await server.succeed(readItem, { item_id }, { session: lan });
     expect(fresh.draw).toMatchObject({ own: true, nonce: 0, bonus: false });
     expect(fresh.history).toEqual([{ kind: 'draw', at: fresh.created_at, owner: null }]);

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import { type ItemMove, type ItemState, itemMoves, itemStates } from '@mcy/api/collection/items/words';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
-import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { itemChecks } from './itemChecks.ts';
 import { lockItems, moveItems } from './moveItems.ts';
 
@@ -30,9 +28,7 @@ describe('items', () => {
   let minh: Session & { user_id: string };
   beforeAll(async () => {
     const server = provided();
-    await seedBoxes(server.db, now);
     [lan, minh] = [await server.registerUser('Lan Phương'), await server.registerUser('Minh Anh')];
-    await server.recharge(lan, 50_000_000);
   });
 
   const move = (name: ItemMove, item_ids: readonly string[], reference_id: string, user_id = lan.user_id) =>
@@ -48,22 +44,13 @@ describe('items', () => {
       .select(['user_id', 'state', 'held_by'])
       .where('item_id', '=', item_id)
       .executeTakeFirstOrThrow();
-  /** Toys that Lan has just drawn. */
-  async function drawToys(count: 1 | 10, seen = true): Promise<string[]> {
-    const server = provided();
-    const { pool_id } = await createTestPool(server.db, [1, 999_999], { kind: 'infinite' });
-    const order = { pool_id, count, client_seed: 'mine' };
-    const { opening } = await server.succeed(openMysteryBox, order, { session: lan });
-    if (seen) await server.succeed(revealOpening, { opening_id: opening.opening_id }, { session: lan });
-    const items = await server.db.selectFrom('item').select('item_id').where('pool_id', '=', pool_id).execute();
-    return items.map(({ item_id }) => item_id);
-  }
+  const draw = (blind_box: number, unseen = false) => giveTestToys(provided(), lan, { blind_box }, { unseen });
 
   const cases = itemStates.flatMap((state) =>
     (Object.keys(itemMoves) as ItemMove[]).map((name) => ({ state, name, ...itemMoves[name] })),
   );
   it.each(cases)('$state, $name', async ({ state, name, from, to }) => {
-    const [item_id = ''] = await drawToys(1);
+    const [item_id = ''] = await draw(1);
     const reference_id = randomUUID();
     for (const step of ways[state]) await move(step, [item_id], reference_id);
     const before = await read(item_id);
@@ -79,14 +66,14 @@ describe('items', () => {
   });
 
   it('move together or not at all', async () => {
-    const [first = '', ...rest] = await drawToys(10);
+    const [first = '', ...rest] = await draw(10);
     await move('send', [first], randomUUID());
     await expect(move('decompose', [...rest, first], randomUUID())).rejects.toMatchObject({ error: 'item_elsewhere' });
     for (const item_id of rest) expect(await read(item_id)).toMatchObject({ state: 'held' });
   });
 
   it('are moved by their owner alone, and out of a parcel or gift by that one alone', async () => {
-    const [item_id = ''] = await drawToys(1);
+    const [item_id = ''] = await draw(1);
     await expect(move('send', [item_id], randomUUID(), minh.user_id)).rejects.toMatchObject({
       error: 'item_not_found',
     });
@@ -96,7 +83,7 @@ describe('items', () => {
   });
 
   it('cannot be moved before their player has seen them', async () => {
-    const [item_id = ''] = await drawToys(1, false);
+    const [item_id = ''] = await draw(1, true);
     await expect(move('send', [item_id], randomUUID())).rejects.toMatchObject({ error: 'item_not_found' });
     const locking = inTransaction(provided().db, (db) => lockItems(db, { user_id: lan.user_id, item_ids: [item_id] }));
     await expect(locking).rejects.toMatchObject({ error: 'item_not_found' });
@@ -104,7 +91,7 @@ describe('items', () => {
   });
 
   it('go into one of twenty parcels that take them at once', async () => {
-    const item_ids = await drawToys(10);
+    const item_ids = await draw(10);
     const parcels = Array.from({ length: 20 }, () => randomUUID());
     const outcomes = await Promise.allSettled(
       parcels.map((parcel, index) => move('send', index % 2 ? item_ids : item_ids.toReversed(), parcel)),
@@ -115,7 +102,7 @@ describe('items', () => {
   });
 
   it('are numbered by their prize, from 1, also over several orders', async () => {
-    const item_ids = [...(await drawToys(10))];
+    const item_ids = await draw(10);
     const serials = await provided()
       .db.selectFrom('item')
       .select(['prize_id', 'serial'])
@@ -128,7 +115,7 @@ describe('items', () => {
   });
 
   it('never change what they are, and are never deleted', async () => {
-    const [item_id = ''] = await drawToys(1);
+    const [item_id = ''] = await draw(1);
     const { db } = provided();
     await expect(sql`update item set serial = 9 where item_id = ${item_id}`.execute(db)).rejects.toThrow(
       'only its owner and its place change',

@@ -4,7 +4,7 @@ import { listItems } from '@mcy/api/collection/items/contract';
 import { listMoves } from '@mcy/api/collection/record/contract';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
-import { drawItems } from '../../../testing/drawItems.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { itemChecks } from '../items/itemChecks.ts';
 import { moveItems } from '../items/moveItems.ts';
@@ -13,7 +13,7 @@ const provided = provideServer([...itemChecks]);
 
 it('lists what happened to a player’s toys, newest first, and nobody else’s', async () => {
   const [lan, minh] = [await provided().registerUser('Lan Phương'), await provided().registerUser('Minh Anh')];
-  const [used = '', given = ''] = await drawItems(provided(), lan, 5);
+  const [used = '', given = ''] = await giveTestToys(provided(), lan, { blind_box: 5 });
   const { rows } = await provided().succeed(listItems, { item_ids: used }, { session: lan });
   const stones = stonesOfAll(rows.map(({ value }) => value));
   await provided().succeed(decompose, { item_ids: [used], stones }, { session: lan });

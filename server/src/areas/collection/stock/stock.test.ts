@@ -16,7 +16,7 @@ import { submitClaim } from '@mcy/api/collection/claims/contract';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { createTestParcel } from '../../../testing/createTestParcel.ts';
-import { drawToys } from '../../../testing/drawToys.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
 import { createTestPool } from '../../boxes/pools/createTestPool.ts';
@@ -130,7 +130,7 @@ it('sells no draw of an infinite box that its units might not cover, until it is
 
 it('frees the unit of a decomposed toy', async () => {
   const { server, succeed, db, player } = await begin();
-  const [item_id = ''] = await drawToys(server, player, 1);
+  const [item_id = ''] = await giveTestToys(server, player, { blind_box: 1 });
   const toy_id = await toyOf(item_id);
   const { value } = await db.selectFrom('toy').select('value').where('toy_id', '=', toy_id).executeTakeFirstOrThrow();
   const before = await countsOf(toy_id);
@@ -170,7 +170,7 @@ it('promises a unit again for a claimed toy, and refuses a replacement that the 
 it('receives and corrects units with a reason, and lists the scarcest toys first', async () => {
   const { server, succeed, call, db, player } = await begin();
   const operator = await registerOperator(server, ['catalogue']);
-  const [item_id = ''] = await drawToys(server, player, 1);
+  const [item_id = ''] = await giveTestToys(server, player, { blind_box: 1 });
   const toy_id = await toyOf(item_id);
   const before = await countsOf(toy_id);
   const received = await succeed(receiveUnits, { toy_id, units: 7, reason: 'Lô 11' }, { session: operator });

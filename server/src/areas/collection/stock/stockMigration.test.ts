@@ -8,7 +8,7 @@ import type { Migration } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';
 import { createTestParcel } from '../../../testing/createTestParcel.ts';
-import { drawToys } from '../../../testing/drawToys.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
 import { createTestPool } from '../../boxes/pools/createTestPool.ts';
@@ -28,7 +28,7 @@ it('counts what a shop from before owes: its pools, and toys that have not left 
   await succeed(openMysteryBox, { pool_id, count: 5, client_seed: 'mine' }, { session: player });
   const soldOut = await createTestPool(db, [1, 1]);
   await succeed(openMysteryBox, { pool_id: soldOut.pool_id, count: 'all', client_seed: 'mine' }, { session: player });
-  const [item_id = ''] = await drawToys(server, player, 5);
+  const [item_id = ''] = await giveTestToys(server, player, { blind_box: 5 });
   const { value } = await db
     .selectFrom('item')
     .innerJoin('toy', 'toy.toy_id', 'item.toy_id')

@@ -4,7 +4,7 @@ import { stonesOfAll } from '@mcy/api/collection/decomposing/rules';
 import { correctUnits, receiveUnits } from '@mcy/api/operator/stock/contract';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
-import { drawToys } from '../../../testing/drawToys.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
 import { putOnSale } from '../../boxes/pools/putOnSale.ts';
@@ -21,7 +21,7 @@ it('sells the last units to one of two boxes, and takes each count for what it w
   const player = await server.registerUser();
   await server.recharge(player, 5_000_000);
   for (const round of rounds) {
-    const [item_id = ''] = await drawToys(server, player, 1);
+    const [item_id = ''] = await giveTestToys(server, player, { blind_box: 1 });
     const { toy_id, series_id, value } = await db
       .selectFrom('item')
       .innerJoin('toy', 'toy.toy_id', 'item.toy_id')

@@ -5,7 +5,6 @@ import { listMade } from '@mcy/api/collection/upgrades/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { addTestUnits } from '../../../testing/addTestUnits.ts';
-import { drawItems } from '../../../testing/drawItems.ts';
 import { failAtEachStatement } from '../../../testing/failAtEachStatement.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
@@ -26,7 +25,7 @@ describe('a synthesis', () => {
   beforeAll(async () => {
     lan = await provided().registerUser('Lan Phương');
     minh = await provided().registerUser('Minh Anh');
-    await drawItems(provided(), minh, 1);
+    await giveTestToys(provided(), minh, { blind_box: 1 });
     const dearest = provided().db.selectFrom('toy').select('toy_id').orderBy('value', 'desc');
     ({ toy_id } = await dearest.executeTakeFirstOrThrow());
     await addTestUnits(provided().db, toy_id, 1_000);
@@ -34,7 +33,7 @@ describe('a synthesis', () => {
 
   /** Three equal toys of Lan's and a recipe that takes them. */
   async function orderOf(recipe: { stock?: number; takes?: number; series?: boolean } = {}) {
-    const item_ids = (await drawItems(provided(), lan, 5)).slice(-3);
+    const item_ids = (await giveTestToys(provided(), lan, { blind_box: 5 })).slice(-3);
     const { rows } = await provided().succeed(listItems, { item_ids: item_ids.join(',') }, { session: lan });
     const recipe_id = await openRecipe(provided().db, {
       toy_id,

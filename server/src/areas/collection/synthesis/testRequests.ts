@@ -1,7 +1,7 @@
 import { listItems } from '@mcy/api/collection/items/contract';
 import { synthesise } from '@mcy/api/collection/synthesis/contract';
 import type { Owner, TestRequests } from '../../../testing/TestRequests.ts';
-import { drawItems } from '../../../testing/drawItems.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import type { TestServer } from '../../../testing/startTestServer.ts';
 import { openRecipe } from './openRecipe.ts';
 
@@ -9,7 +9,7 @@ const some = '019a9e00-0000-7000-8000-000000000001';
 
 /** An order of two of five equal toys, for a recipe that takes them. */
 async function orderOf(server: TestServer, owner: Owner) {
-  const item_ids = (await drawItems(server, owner, 5)).slice(-2);
+  const item_ids = (await giveTestToys(server, owner, { blind_box: 5 })).slice(-2);
   const { rows } = await server.succeed(listItems, { item_ids: item_ids.join(',') }, { session: owner });
   const { toy_id } = await server.db
     .selectFrom('toy')

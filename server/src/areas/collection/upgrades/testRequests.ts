@@ -2,7 +2,7 @@ import { listItems, listToys } from '@mcy/api/collection/items/contract';
 import { listUpgradeTargets, upgradeItems } from '@mcy/api/collection/upgrades/contract';
 import { chanceOf } from '@mcy/api/collection/upgrades/rules';
 import type { Owner, TestRequests } from '../../../testing/TestRequests.ts';
-import { drawItems } from '../../../testing/drawItems.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import type { TestServer } from '../../../testing/startTestServer.ts';
 import { openTarget } from './openTarget.ts';
 
@@ -11,7 +11,7 @@ const client_seed = 'mine';
 
 /** An order of one toy toward the dearest one. */
 async function orderOf(server: TestServer, owner: Owner) {
-  const item_ids = await drawItems(server, owner, 1);
+  const item_ids = await giveTestToys(server, owner, { blind_box: 1 });
   const { rows } = await server.succeed(listItems, { item_ids: item_ids.join(',') }, { session: owner });
   const offered = await server.succeed(listUpgradeTargets, { limit: 50 }, { session: owner });
   const dearest = await server.db

@@ -18,7 +18,7 @@ import { addTestUnits } from '../../../testing/addTestUnits.ts';
 import { failAtEachStatement } from '../../../testing/failAtEachStatement.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
-import { drawItems } from '../../../testing/drawItems.ts';
+import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { decomposeJournal } from '../decomposing/decomposingJournals.ts';
 import { decomposingAccount } from '../decomposing/decomposingAccounts.ts';
 import { itemChecks } from '../items/itemChecks.ts';
@@ -40,7 +40,7 @@ describe('upgrades', () => {
     const { db, registerUser } = provided();
     lan = await registerUser('Lan Phương');
     minh = await registerUser('Minh Anh');
-    await drawItems(provided(), lan, 1);
+    await giveTestToys(provided(), lan, { blind_box: 1 });
     const dearest = await db.selectFrom('toy').select('toy_id').orderBy('value', 'desc').executeTakeFirstOrThrow();
     await addTestUnits(db, dearest.toy_id, 1_000);
     target_id = await openTarget(db, { toy_id: dearest.toy_id, stock: 500, now });
@@ -92,7 +92,7 @@ describe('upgrades', () => {
 
   it('is refused to a player who takes a break, and nothing is put in', async () => {
     const session = await provided().registerUser('Nghỉ Chân');
-    const [item_id = ''] = await drawItems(provided(), session, 1);
+    const [item_id = ''] = await giveTestToys(provided(), session, { blind_box: 1 });
     await provided().succeed(startCoolOff, { length: coolOffLengths[0] }, { session });
     const { rows } = await provided().succeed(listItems, { item_ids: item_id }, { session });
     const { rows: targets } = await provided().succeed(listUpgradeTargets, { limit: 50 }, { session });
@@ -124,7 +124,7 @@ describe('upgrades', () => {
   });
 
   it('takes the toys and stones, and gives the target when the draw says so; anybody can repeat it', async () => {
-    const item_ids = await drawItems(provided(), lan, 10);
+    const item_ids = await giveTestToys(provided(), lan, { blind_box: 10 });
     const outcomes = new Set<boolean>();
     for (const [place, item_id] of item_ids.entries()) {
       const order = await orderOf([item_id], 100_000 * (place + 1));
@@ -172,7 +172,7 @@ describe('upgrades', () => {
   });
 
   it('is done once under one key, and not again under another', async () => {
-    const item_ids = await drawItems(provided(), lan, 1);
+    const item_ids = await giveTestToys(provided(), lan, { blind_box: 1 });
     const order = await orderOf(item_ids, 1_000);
     const idempotencyKey = randomUUID();
     const first = await provided().succeed(upgradeItems, order, { session: lan, idempotencyKey });
@@ -181,7 +181,7 @@ describe('upgrades', () => {
   });
 
   it('is seen once, and by its player alone', async () => {
-    const item_ids = await drawItems(provided(), lan, 1);
+    const item_ids = await giveTestToys(provided(), lan, { blind_box: 1 });
     const { upgrade: done } = await provided().succeed(upgradeItems, await orderOf(item_ids), { session: lan });
     const { upgrade_id } = done;
     for (const call of [readUpgrade, revealUpgrade] as const) {
@@ -197,7 +197,7 @@ describe('upgrades', () => {
 
   it('refuses what was not agreed, not owned or not offered, and changes nothing', async () => {
     const { db } = provided();
-    const item_ids = await drawItems(provided(), lan, 1);
+    const item_ids = await giveTestToys(provided(), lan, { blind_box: 1 });
     const order = await orderOf(item_ids, 1_000);
     const toys = await db.selectFrom('toy').select('toy_id').orderBy('value').limit(3).execute();
     const [cheap, scarce, stopped] = await Promise.all(
@@ -243,7 +243,7 @@ describe('upgrades', () => {
       .offset(1)
       .executeTakeFirstOrThrow();
     const last = await openTarget(db, { toy_id, stock: 1, now });
-    const item_ids = await drawItems(provided(), lan, 10);
+    const item_ids = await giveTestToys(provided(), lan, { blind_box: 10 });
     await giveStones(lan, 20_000_000);
     const orders = await Promise.all(item_ids.map((item_id) => orderOf([item_id], 1_500_000, last)));
     await Promise.all(orders.map((order) => provided().call(upgradeItems, order, { session: lan })));
@@ -259,7 +259,7 @@ describe('upgrades', () => {
 
   it('is one of three things that happen to an item at once', async () => {
     for (let round = 0; round < 5; round++) {
-      const item_ids = await drawItems(provided(), lan, 1);
+      const item_ids = await giveTestToys(provided(), lan, { blind_box: 1 });
       const order = await orderOf(item_ids);
       const rest = { item_ids, user_id: lan.user_id, now };
       const outcomes = await Promise.allSettled([
@@ -272,7 +272,7 @@ describe('upgrades', () => {
   });
 
   it('happens whole or not at all, wherever it breaks', async () => {
-    const item_ids = await drawItems(provided(), lan, 5);
+    const item_ids = await giveTestToys(provided(), lan, { blind_box: 5 });
     // Almost certain, so that the fault also hits what is given.
     const request = await orderOf(item_ids, 1_500_000);
     const faults = await failAtEachStatement(

@@ -10,7 +10,7 @@ import { bonuses } from '@mcy/api/boxes/pools/words';
 import { listWithdrawalCases } from '@mcy/api/operator/withdrawals/contract';
 import { readDrawLog, readDrawRecord } from '@mcy/api/boxes/proof/contract';
 import { proveBonuses, verifyDraws } from '@mcy/api/boxes/proof/rules';
-import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
+import { readFlow } from '@mcy/api/wallet/flow/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from './audit.ts';
@@ -168,7 +168,7 @@ describe('the accounts to sign in with', () => {
   it('have the coins that the README says', async () => {
     for (const { sign_in_name, password, coins } of demoAccounts) {
       const session = await server.succeed(login, { sign_in_name, password });
-      expect((await server.succeed(readWallet, {}, { session })).balance).toBe(coins);
+      expect(await server.balanceOf(session)).toBe(coins);
     }
   });
 

@@ -197,8 +197,7 @@ async function ride(user_id: string, currency: 'balance' | 'stone' | 'gem' = 'ba
 }
 
 it('brings a kind of journal: the flow shows and filters it, and it counts as spending', async () => {
-  const session = await server.registerUser();
-  await server.recharge(session, 100_000);
+  const session = await server.playerWith(100_000);
   await ride(session.user_id);
   for (const lang of locales) {
     const { rows } = await server.succeed(readFlow, { currency: 'balance', kind: 'ride_ticket' }, { session, lang });
@@ -231,8 +230,7 @@ it('brings calls, a table, a check and a job', async () => {
 });
 
 it('brings a purpose of uploads, with its size and its readers, and the API’s description names it', async () => {
-  const session = await server.registerUser();
-  await server.recharge(session, 100_000);
+  const session = await server.playerWith(100_000);
   const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#3050a0' } })
     .png()
     .toBuffer();
@@ -274,8 +272,7 @@ it('brings a kind of notice: the bell has its words, its sign and where it leads
 });
 
 it('leaves rows that a shop without it shows all the same, and its audit finds', async () => {
-  const session = await server.registerUser();
-  await server.recharge(session, 100_000);
+  const session = await server.playerWith(100_000);
   await ride(session.user_id);
   const data = { user_id: session.user_id, height: 60 };
   await inTransaction(server.db, (db) => notify(db, session.user_id, { kind: 'ride_finished', data }, now));
@@ -289,8 +286,7 @@ it('leaves rows that a shop without it shows all the same, and its audit finds',
 });
 
 it('no entry is of a kind that nobody defines', async () => {
-  const session = await server.registerUser();
-  await server.recharge(session, 100_000);
+  const session = await server.playerWith(100_000);
   const of = (kind: string) => server.call(readFlow, { currency: 'balance', kind }, { session });
   expect(await of('dragon_ride')).toMatchObject({ code: 200, data: { rows: [], next_cursor: null } });
   expect(await of("1' or '1'='1")).toMatchObject({ code: 422, field: 'kind' });

@@ -39,11 +39,7 @@ export function providePass() {
       await server().db.updateTable('session').set(used).execute();
       vi.setSystemTime(moment);
     },
-    playerWith: async (coins = 1_000_000): Promise<Player> => {
-      const player = await server().registerUser();
-      if (coins > 0) await server().recharge(player, coins);
-      return player;
-    },
+    playerWith: (coins = 1_000_000): Promise<Player> => server().playerWith(coins),
     draw: async (session: Player, times: number): Promise<void> => {
       const counts = [10, 5, 1] as const;
       for (let left = times; left > 0;) {

@@ -70,9 +70,7 @@ export function provideShopPools() {
   }
 
   async function player(coins: number) {
-    const session = await server().registerUser();
-    await server().recharge(session, coins);
-    return session;
+    return await server().playerWith(coins);
   }
 
   return {

@@ -11,6 +11,7 @@ import {
   pageHeader,
 } from '@mcy/api/contract';
 import { register } from '@mcy/api/account/entry/contract';
+import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../platform/config/config.ts';
@@ -71,6 +72,10 @@ export interface TestServer {
   register: (request: RequestOf<typeof register>) => Promise<ResponseOf<typeof register>>;
   /** A new user, signed in, with both agreements accepted and an empty wallet. */
   registerUser: (nickname?: string) => Promise<Session & { user_id: string }>;
+  /** A new user with coins that they recharged. */
+  playerWith: (coins: number) => Promise<Session & { user_id: string }>;
+  /** Coins of a user, as they see them. */
+  balanceOf: (session: Session) => Promise<number>;
   /** Adds coins as customers do: the recharge call and the sandbox bank's page. */
   recharge: (session: Session, amount: number) => Promise<void>;
   live: OpenShop['live'];
@@ -143,6 +148,23 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
     return answer;
   }
 
+  async function registerUser(nickname = 'Minh Anh'): Promise<Session & { user_id: string }> {
+    const { token, pwdVersion, user } = await registerWithCode({
+      sign_in_name: `${randomUUID()}@example.com`,
+      nickname,
+      password: 'Saobien7',
+      birthday: '1990-06-15',
+      ...agreed,
+    });
+    return { token, pwdVersion, user_id: user.id };
+  }
+
+  async function rechargeAtSandbox(session: Session, amount: number): Promise<void> {
+    const { pay_url } = await succeed(recharge, { amount }, { session });
+    await payAtSandbox(url, pay_url, 'approved');
+    await delivered(open);
+  }
+
   return {
     url,
     db,
@@ -150,21 +172,14 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
     call,
     succeed,
     register: registerWithCode,
-    registerUser: async (nickname = 'Minh Anh') => {
-      const { token, pwdVersion, user } = await registerWithCode({
-        sign_in_name: `${randomUUID()}@example.com`,
-        nickname,
-        password: 'Saobien7',
-        birthday: '1990-06-15',
-        ...agreed,
-      });
-      return { token, pwdVersion, user_id: user.id };
+    registerUser,
+    recharge: rechargeAtSandbox,
+    playerWith: async (coins) => {
+      const player = await registerUser();
+      if (coins > 0) await rechargeAtSandbox(player, coins);
+      return player;
     },
-    recharge: async (session, amount) => {
-      const { pay_url } = await succeed(recharge, { amount }, { session });
-      await payAtSandbox(url, pay_url, 'approved');
-      await delivered(open);
-    },
+    balanceOf: async (session) => (await succeed(readWallet, {}, { session })).balance,
     live: open.live,
     delivered: () => delivered(open),
     close: async () => {

@@ -49,8 +49,7 @@ async function topicsOf<C extends Call>(
 }
 
 it('the answer to an opening names every topic that it and its followers changed, also when it is replayed', async () => {
-  const player = await server.registerUser();
-  await server.recharge(player, 5_000_000);
+  const player = await server.playerWith(5_000_000);
   const finite = await createTestPool(server.db, [1, 1]);
   const request = { pool_id: finite.pool_id, count: 1 as const, client_seed: 'touched' };
   const key = randomUUID();
@@ -84,8 +83,7 @@ it('the answer to an opening names every topic that it and its followers changed
 });
 
 it('what a follower writes later touches when it is written', async () => {
-  const player = await server.registerUser();
-  await server.recharge(player, 5_000_000);
+  const player = await server.playerWith(5_000_000);
   const pool = await createTestPool(server.db, [1], { price: 1_000_000 });
   touched = [];
   await topicsOf(openMysteryBox, { pool_id: pool.pool_id, count: 1, client_seed: 'touched' }, player);

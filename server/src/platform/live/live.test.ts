@@ -139,8 +139,7 @@ describe('a stream', () => {
   });
 
   it('tells a page that lost an answer what its call changed, on the stream of its next id', async () => {
-    const lan = await one.registerUser();
-    await one.recharge(lan, 5_000_000);
+    const lan = await one.playerWith(5_000_000);
     const { pool_id } = await createTestPool(one.db, [20, 20]);
     const [before, after] = [`before-${randomUUID()}`, `after-${randomUUID()}`];
     const lost = new AbortController();
@@ -179,8 +178,7 @@ describe('a stream', () => {
   });
 
   it('tells everybody, guests too, of what everybody sees, at most twice a second', async () => {
-    const player = await one.registerUser();
-    await one.recharge(player, 5_000_000);
+    const player = await one.playerWith(5_000_000);
     const { pool_id } = await createTestPool(one.db, [20, 20]);
     const pages = [await listen(one), await listen(other)];
     const start = performance.now();

@@ -24,8 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function playerWhoSpent(boxes: 1 | 5) {
-  const session = await server.registerUser();
-  await server.recharge(session, 2_000_000);
+  const session = await server.playerWith(2_000_000);
   await server.succeed(openMysteryBox, { pool_id, count: boxes, client_seed: 'mine' }, { session });
   return session;
 }

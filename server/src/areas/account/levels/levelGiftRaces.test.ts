@@ -11,8 +11,7 @@ beforeAll(() => seedBoxes(serverOf(0).db, new Date()));
 
 it('gives the gift of a month once when eight devices claim it at once', async () => {
   const server = serverOf(0);
-  const session = await server.registerUser();
-  await server.recharge(session, 2_000_000);
+  const session = await server.playerWith(2_000_000);
   const { pool_id } = await createTestPool(server.db, [1_000_000], {
     kind: 'infinite',
     price: 1_200_000,

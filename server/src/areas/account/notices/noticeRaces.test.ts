@@ -35,8 +35,7 @@ it('marking all as read, many times at once and while more arrive, loses none an
 
 it('boxes opened at once notify of a level once', async () => {
   const server = serverOf(0);
-  const session = await server.registerUser();
-  await server.recharge(session, 4_000_000);
+  const session = await server.playerWith(4_000_000);
   const pools = await Promise.all(
     Array.from({ length: 8 }, () =>
       createTestPool(server.db, [1_000_000], { kind: 'infinite', price: 300_000, draws_per_seed: 20 }),

@@ -25,12 +25,6 @@ afterAll(() => server.close());
 
 const bank = { bank_name: 'Vietcombank', card_number: '0071000123456', holder_name: 'NGUYEN VAN AN' };
 
-async function playerWith(...recharges: number[]) {
-  const session = await server.registerUser();
-  for (const amount of recharges) await server.recharge(session, amount);
-  return session;
-}
-
 async function listOf(session: Session, lang: (typeof locales)[number] = 'en') {
   return (await server.succeed(listNotifications, { limit: 50 }, { session, lang })).rows;
 }
@@ -45,7 +39,7 @@ function open(session: Session, pool_id: string, count: 1 | 'all', idempotencyKe
 
 describe('a player’s notifications', () => {
   it('announce a top-up, in each language', async () => {
-    const session = await playerWith(1_250_000);
+    const session = await server.playerWith(1_250_000);
     for (const [lang, title, body, label] of [
       ['vn', 'Nạp xu thành công', /^1\.250\.000 xu đã vào số dư/, 'Xem biến động số dư'],
       ['zh', '充值成功', /^1\.250\.000 金币已到账/, '查看余额明细'],
@@ -59,7 +53,7 @@ describe('a player’s notifications', () => {
   });
 
   it('include none for a declined payment, and one for a payment reported twice', async () => {
-    const session = await playerWith();
+    const session = await server.registerUser();
     const declined = await server.succeed(recharge, { amount: 50_000 }, { session });
     await payAtSandbox(server.url, declined.pay_url, 'declined');
     expect(await listOf(session)).toEqual([]);
@@ -70,7 +64,7 @@ describe('a player’s notifications', () => {
   });
 
   it('report a withdrawal’s result, once per key', async () => {
-    const session = await playerWith(100_000);
+    const session = await server.playerWith(100_000);
     const idempotencyKey = randomUUID();
     const request = { amount: 60_000, ...bank };
     const { withdrawal_id } = await server.succeed(withdraw, request, { session, idempotencyKey });
@@ -92,7 +86,7 @@ describe('a player’s notifications', () => {
   });
 
   it('include none for a refused action', async () => {
-    const session = await playerWith(50_000);
+    const session = await server.playerWith(50_000);
     expect(await server.call(withdraw, { amount: 60_000, ...bank }, { session })).toMatchObject({ code: 422 });
     const withdrawal_id = randomUUID();
     expect(await server.call(cancelWithdrawal, { withdrawal_id }, { session })).toMatchObject({ code: 404 });
@@ -105,7 +99,7 @@ describe('a player’s notifications', () => {
 
 describe('a win', () => {
   it('is announced once its results were seen: legendary prizes and the Last prize only', async () => {
-    const session = await playerWith(100_000);
+    const session = await server.playerWith(100_000);
     const { pool_id } = await createTestPool(server.db, [1, 1, 3]);
     const key = randomUUID();
     const { opening } = await open(session, pool_id, 'all', key);
@@ -134,7 +128,7 @@ describe('a win', () => {
 
 describe('a new level', () => {
   it('is announced at the draw that reaches it, and not again', async () => {
-    const session = await playerWith(2_000_000);
+    const session = await server.playerWith(2_000_000);
     const { pool_id } = await createTestPool(server.db, [1_000_000], { kind: 'infinite', price: 500_000 });
     await open(session, pool_id, 1);
     const levels = async () => (await listOf(session)).filter(({ kind }) => kind === 'level_reached');
@@ -155,7 +149,8 @@ describe('a new level', () => {
 
 describe('reading', () => {
   it('is paged, newest first', async () => {
-    const session = await playerWith(50_000, 60_000, 70_000);
+    const session = await server.playerWith(50_000);
+    for (const amount of [60_000, 70_000]) await server.recharge(session, amount);
     const first = await server.succeed(listNotifications, { limit: 2 }, { session });
     expect(first.rows.map(({ body }) => body.split(' ')[0])).toEqual(['70.000', '60.000']);
     const cursor = first.next_cursor ?? '';
@@ -169,7 +164,8 @@ describe('reading', () => {
   });
 
   it('marks one, keeps when it was first read, and then marks all', async () => {
-    const session = await playerWith(50_000, 60_000, 70_000);
+    const session = await server.playerWith(50_000);
+    for (const amount of [60_000, 70_000]) await server.recharge(session, amount);
     const notification_id = (await listOf(session))[1]?.notification_id ?? '';
     const detail = () => server.succeed(readNotification, { notification_id }, { session });
     expect(await detail()).toMatchObject({ notification_id, read_at: null });
@@ -184,8 +180,8 @@ describe('reading', () => {
   });
 
   it('is limited to one’s own', async () => {
-    const session = await playerWith(50_000);
-    const stranger = await playerWith(60_000);
+    const session = await server.playerWith(50_000);
+    const stranger = await server.playerWith(60_000);
     const notification_id = (await listOf(session))[0]?.notification_id ?? '';
     for (const lang of locales) {
       const refused = { code: 404, error: 'notification_not_found', msg: notificationNotFound[lang] };
@@ -199,7 +195,7 @@ describe('reading', () => {
   });
 
   it('refuses an invalid id', async () => {
-    const session = await playerWith();
+    const session = await server.registerUser();
     const notification_id = 'not-an-id';
     const refused = { code: 422, field: 'notification_id' };
     expect(await server.call(readNotification, { notification_id }, { session })).toMatchObject(refused);

@@ -10,8 +10,7 @@ beforeAll(() => seedBoxes(serverOf(0).db, new Date()));
 
 it('adds up boxes that are opened at once, and counts a prize once that is revealed twice at once', async () => {
   const server = serverOf(0);
-  const session = await server.registerUser();
-  await server.recharge(session, 2_000_000);
+  const session = await server.playerWith(2_000_000);
   const pools = await Promise.all(
     Array.from({ length: 6 }, () =>
       createTestPool(server.db, [1_000_000], { kind: 'infinite', price: 300_000, draws_per_seed: 20 }),

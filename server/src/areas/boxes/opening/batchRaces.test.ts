@@ -4,7 +4,6 @@ import * as openingContract from '@mcy/api/boxes/opening/contract';
 import * as proofContract from '@mcy/api/boxes/proof/contract';
 import { verifyDraws } from '@mcy/api/boxes/proof/rules';
 import type { RequestOf } from '@mcy/api/contract';
-import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { setSpendingCaps, startCoolOff } from '@mcy/api/wallet/spending/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -30,7 +29,7 @@ beforeAll(async () => {
   fillers = [];
   for (let lane = 0; lane < 2; lane += 1) {
     const { pool_id } = await createTestPool(server.db, [1, 999_999], { kind: 'infinite', draws_per_seed: 10_000 });
-    fillers.push({ player: await playerWith(1_000_000), pool_id });
+    fillers.push({ player: await server.playerWith(1_000_000), pool_id });
   }
 });
 afterAll(() => server.close());
@@ -38,12 +37,6 @@ afterEach(async () => {
   const findings = await auditDatabase(server.db);
   if (findings.length > 0) throw new Error(`the audit found ${JSON.stringify(findings)}`);
 });
-
-async function playerWith(coins: number): Promise<Player> {
-  const player = await server.registerUser();
-  await server.recharge(player, coins);
-  return player;
-}
 
 function open(player: Player | undefined, request: Partial<OpenRequest>, idempotencyKey = randomUUID()) {
   const whole: OpenRequest = { pool_id: randomUUID(), count: 1, client_seed: 'batch', ...request };
@@ -92,15 +85,15 @@ describe('orders in one batch', () => {
   it('are refused each by itself, and never spoil the others', async () => {
     const { pool_id } = await endless();
     const [resting, capped, poor, twice, reused] = await Promise.all([
-      playerWith(500_000),
-      playerWith(500_000),
-      playerWith(99_999 + price),
-      playerWith(500_000),
-      playerWith(500_000),
+      server.playerWith(500_000),
+      server.playerWith(500_000),
+      server.playerWith(99_999 + price),
+      server.playerWith(500_000),
+      server.playerWith(500_000),
     ]);
     await server.succeed(startCoolOff, { length: 'day' }, { session: resting });
     await server.succeed(setSpendingCaps, { day: 250_000, week: null, month: null }, { session: capped });
-    const others = await Promise.all(Array.from({ length: 10 }, () => playerWith(200_000)));
+    const others = await Promise.all(Array.from({ length: 10 }, () => server.playerWith(200_000)));
     const [same, other] = [randomUUID(), randomUUID()];
     const answers = await together(() => [
       open(resting, { pool_id }),
@@ -124,15 +117,15 @@ describe('orders in one batch', () => {
     expect(outcomes.slice(12, 14).toSorted()).toEqual(['drawn', 'idempotency_key_reused']);
     expect(outcomes.slice(14)).toEqual(others.map(() => 'drawn'));
     expect(await countTransactions(pool_id)).toBeLessThan(5);
-    expect(await server.succeed(readWallet, {}, { session: twice })).toMatchObject({ balance: 400_000 });
-    expect(await server.succeed(readWallet, {}, { session: poor })).toMatchObject({ balance: 99_999 });
+    expect(await server.balanceOf(twice)).toBe(400_000);
+    expect(await server.balanceOf(poor)).toBe(99_999);
   });
 
   it('that the database refuses fail alone', async () => {
     const { pool_id } = await endless();
     await sql`alter table opening add constraint no_such_seed check (client_seed <> 'no-such-seed')`.execute(server.db);
     onTestFinished(async () => void (await sql`alter table opening drop constraint no_such_seed`.execute(server.db)));
-    const players = await Promise.all(Array.from({ length: 8 }, () => playerWith(200_000)));
+    const players = await Promise.all(Array.from({ length: 8 }, () => server.playerWith(200_000)));
     const key = randomUUID();
     const answers = await together(() => [
       ...players.map((player) => open(player, { pool_id })),
@@ -147,7 +140,7 @@ describe('orders in one batch', () => {
 
   it('give a refused order’s key its refusal again', async () => {
     const { pool_id } = await endless();
-    const poor = await playerWith(100_000);
+    const poor = await server.playerWith(100_000);
     await open(poor, { pool_id });
     const key = randomUUID();
     const answers = await together(() => [1, 2].map(() => open(poor, { pool_id }, key)));
@@ -159,7 +152,7 @@ describe('orders in one batch', () => {
 
   it('that are asked about meanwhile are drawn with their answer, or not at all', async () => {
     const { pool_id } = await endless();
-    const players = await Promise.all(Array.from({ length: 8 }, () => playerWith(price)));
+    const players = await Promise.all(Array.from({ length: 8 }, () => server.playerWith(price)));
     const request: OpenRequest = { pool_id, count: 1, client_seed: 'asked' };
     const answers = await together(() =>
       players.flatMap((session) => {
@@ -174,13 +167,13 @@ describe('orders in one batch', () => {
       expect(new Set(pair.map(({ text }) => text)).size).toBe(1);
       const drawn = pair[0]?.ok === true;
       if (!drawn) expect(pair[0]).toMatchObject({ error: 'order_unknown' });
-      expect(await server.succeed(readWallet, {}, { session })).toMatchObject({ balance: drawn ? 0 : price });
+      expect(await server.balanceOf(session)).toBe(drawn ? 0 : price);
     }
   });
 
   it('take the last ticket once, and the orders behind it find the box sold out', async () => {
     const { pool_id } = await createTestPool(server.db, [1, 2, 4], { price });
-    const players = await Promise.all(Array.from({ length: 12 }, () => playerWith(200_000)));
+    const players = await Promise.all(Array.from({ length: 12 }, () => server.playerWith(200_000)));
     const answers = await together(() => players.map((player) => open(player, { pool_id })));
     expect(answers.map(outcomeOf).toSorted()).toEqual([
       ...Array.from({ length: 7 }, () => 'drawn'),
@@ -198,7 +191,7 @@ describe('orders in one batch', () => {
       price: 1_000,
       draws_per_seed: 10,
     });
-    const players = await Promise.all(Array.from({ length: 9 }, () => playerWith(200_000)));
+    const players = await Promise.all(Array.from({ length: 9 }, () => server.playerWith(200_000)));
     const answers = await together(() => players.map((player) => open(player, { pool_id, count: 5 })));
     expect(answers.map(outcomeOf)).toEqual(players.map(() => 'drawn'));
     const seeds = await server.db
@@ -224,8 +217,8 @@ describe('orders in one batch', () => {
       guarantee_after: 10,
       draws_per_seed: 40,
     });
-    const player = await playerWith(100_000);
-    const other = await playerWith(100_000);
+    const player = await server.playerWith(100_000);
+    const other = await server.playerWith(100_000);
     const answers = await together(() =>
       [player, other, player, other, player, other, player, other].map((who) => open(who, { pool_id, count: 5 })),
     );
@@ -238,7 +231,7 @@ describe('orders in one batch', () => {
 
   it('leave nothing when the database goes between the two trips, and are done when they are sent again', async () => {
     const { pool_id } = await endless();
-    const players = await Promise.all(Array.from({ length: 6 }, () => playerWith(200_000)));
+    const players = await Promise.all(Array.from({ length: 6 }, () => server.playerWith(200_000)));
     const keys = players.map(() => randomUUID());
     const send = () => players.map((player, place) => open(player, { pool_id }, keys[place]));
     let sent: Promise<OpenAnswer>[] = [];
@@ -255,7 +248,7 @@ describe('orders in one batch', () => {
     const again = await Promise.all(send());
     expect(again.map(outcomeOf)).toEqual(players.map(() => 'drawn'));
     for (const player of players) {
-      expect(await server.succeed(readWallet, {}, { session: player })).toMatchObject({ balance: 100_000 });
+      expect(await server.balanceOf(player)).toBe(100_000);
     }
   });
 });

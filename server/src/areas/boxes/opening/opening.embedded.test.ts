@@ -38,9 +38,7 @@ async function countRows(): Promise<unknown> {
 }
 
 async function richStranger(): Promise<Session> {
-  const stranger = await server.registerUser();
-  await server.recharge(stranger, 100_000);
-  return stranger;
+  return await server.playerWith(100_000);
 }
 
 describe('opening a finite box', () => {
@@ -174,12 +172,11 @@ describe('refusals leave nothing behind', () => {
 
   it('insufficient balance', async () => {
     const { pool_id } = await createTestPool(server.db, [1, 9], { price: 50_001 });
-    const poor = await server.registerUser();
-    await server.recharge(poor, 50_000);
+    const poor = await server.playerWith(50_000);
     expect(await refused({ pool_id, count: 1, ...seed }, { code: 422, error: 'insufficient_balance' }, poor)).toContain(
       'Insufficient balance. Top up to continue.',
     );
-    expect(await server.succeed(readWallet, {}, { session: poor })).toMatchObject({ balance: 50_000 });
+    expect(await server.balanceOf(poor)).toBe(50_000);
   });
 
   it('an unknown pool, or one that is not on sale', async () => {

@@ -27,8 +27,7 @@ async function price(): Promise<number> {
 
 /** A player with coins, the diamonds that came with them, and stones. */
 async function createPlayer({ coins = 500_000, stones = 100_000 } = {}): Promise<Session & { user_id: string }> {
-  const player = await server().registerUser();
-  await server().recharge(player, coins);
+  const player = await server().playerWith(coins);
   await inTransaction(server().db, (db) =>
     postCredit(db, {
       kind: claimRefundJournal,

@@ -36,9 +36,7 @@ async function createPlayers(count: number, coins: number): Promise<Player[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const server = servers[index % 2 === 0 ? 0 : 1];
-      const player = await server.registerUser();
-      await server.recharge(player, coins);
-      return player;
+      return await server.playerWith(coins);
     }),
   );
 }

@@ -104,8 +104,7 @@ async function until(holds: () => boolean): Promise<void> {
 
 it('every watcher on two servers sees each draw in order within a second; those of a server that dies miss nothing', async () => {
   await seedBoxes(serverAt(0).db, new Date());
-  const player = await serverAt(0).registerUser();
-  await serverAt(0).recharge(player, 5_000_000);
+  const player = await serverAt(0).playerWith(5_000_000);
   const { pool_id } = await createTestPool(serverAt(0).db, [1, 300]);
   const pages = Array.from({ length: watchers }, (_, index) => watch(pool_id, index));
   await until(() => pages.every(({ connections }) => connections === 1));

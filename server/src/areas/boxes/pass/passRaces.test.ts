@@ -34,8 +34,7 @@ describe('on two servers', () => {
   });
 
   async function playerAfter(draws: 1 | 5 | 10) {
-    const player = await serverOf(0).registerUser();
-    await serverOf(0).recharge(player, 1_000_000);
+    const player = await serverOf(0).playerWith(1_000_000);
     const order = { pool_id, count: draws, client_seed: 'race' };
     await serverOf(0).succeed(openMysteryBox, order, { session: player });
     await serverOf(0).delivered();

@@ -57,8 +57,7 @@ describe('the catalogue', () => {
   });
 
   it('lists sold-out boxes last', async () => {
-    const player = await server.registerUser();
-    await server.recharge(player, 200_000);
+    const player = await server.playerWith(200_000);
     const pool_id = demoPoolId('sweet-spirits-mini');
     await server.succeed(
       openingContract.openMysteryBox,
@@ -199,8 +198,7 @@ describe('card machines and lucky bags', () => {
   });
 
   it('are drawn from like boxes; what a bag gives is worth what it says', async () => {
-    const player = await server.registerUser();
-    await server.recharge(player, 2_000_000);
+    const player = await server.playerWith(2_000_000);
     for (const [slug, kind, least] of [
       ['machine-sea', 'card_machine', 0],
       ['bag-sweet', 'lucky_bag', 49_000],

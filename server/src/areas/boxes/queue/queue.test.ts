@@ -19,8 +19,7 @@ const players: Player[] = [];
 beforeAll(async () => {
   await seedBoxes(server().db, new Date('2026-11-21T03:00:00Z'));
   for (let count = 0; count < 4; count += 1) {
-    const player = await server().registerUser();
-    await server().recharge(player, 1_000_000);
+    const player = await server().playerWith(1_000_000);
     players.push(player);
   }
 });

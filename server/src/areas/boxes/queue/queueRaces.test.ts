@@ -17,8 +17,7 @@ describe('on two servers', () => {
   beforeAll(async () => {
     await seedBoxes(serverOf(0).db, new Date('2026-11-21T03:00:00Z'));
     for (let count = 0; count < 6; count += 1) {
-      const player = await serverOf(0).registerUser();
-      await serverOf(0).recharge(player, 5_000_000);
+      const player = await serverOf(0).playerWith(5_000_000);
       players.push(player);
     }
   });

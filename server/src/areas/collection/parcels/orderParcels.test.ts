@@ -3,7 +3,6 @@ import { addAddress } from '@mcy/api/account/addresses/contract';
 import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import * as contract from '@mcy/api/collection/parcels/contract';
 import { locales } from '@mcy/api/contract';
-import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { giveTestToys } from '../../../testing/giveTestToys.ts';
@@ -27,7 +26,6 @@ describe('orders of parcels', () => {
     await server.recharge(lan, 10_000_000);
   });
 
-  const balanceOf = async (session: Session) => (await provided().succeed(readWallet, {}, { session })).balance;
   const send = async (item_ids: string[], total: number) =>
     provided().succeed(contract.sendItems, { item_ids, address_id, total }, { session: lan });
   const statesOf = async (item_ids: readonly string[]) => {
@@ -43,14 +41,14 @@ describe('orders of parcels', () => {
   it('are planned, paid and filled at once: classes apart, three ship free', async () => {
     const server = provided();
     const toys = await giveTestToys(server, lan, { blind_box: 3, free_draw: 1 });
-    const before = await balanceOf(lan);
+    const before = await provided().balanceOf(lan);
     const { parcels, paid } = await send(toys, 30_000);
     expect(paid).toBe(30_000);
     expect(parcels.map(({ shipping_class, pieces, fee, state }) => ({ shipping_class, pieces, fee, state }))).toEqual([
       { shipping_class: 'blind_box', pieces: 3, fee: 0, state: 'paid' },
       { shipping_class: 'free_draw', pieces: 1, fee: 30_000, state: 'paid' },
     ]);
-    expect(await balanceOf(lan)).toBe(before - 30_000);
+    expect(await provided().balanceOf(lan)).toBe(before - 30_000);
     expect(await statesOf(toys)).toEqual(['shipping']);
     const detail = await read(parcels[0]?.parcel_id ?? '');
     expect(detail).toMatchObject({
@@ -73,7 +71,7 @@ describe('orders of parcels', () => {
   it('are ordered only as agreed, by the owner of the toys, to one of their addresses', async () => {
     const server = provided();
     const toys = await giveTestToys(server, lan, { free_draw: 2 });
-    const before = await balanceOf(lan);
+    const before = await provided().balanceOf(lan);
     const order = { item_ids: toys, address_id, total: 30_000 };
     for (const lang of locales) {
       expect(await server.call(contract.sendItems, { ...order, total: 0 }, { session: lan, lang })).toMatchObject({
@@ -98,7 +96,7 @@ describe('orders of parcels', () => {
       ).toMatchObject({ ok: false, error });
     }
     expect(await statesOf(toys)).toEqual(['held']);
-    expect(await balanceOf(lan)).toBe(before);
+    expect(await provided().balanceOf(lan)).toBe(before);
   });
 
   it('are refused to somebody who cannot pay or has not agreed, with nothing written', async () => {
@@ -152,12 +150,12 @@ describe('orders of parcels', () => {
   it('are ordered once per key', async () => {
     const server = provided();
     const item_ids = await giveTestToys(server, lan, { free_draw: 3 });
-    const before = await balanceOf(lan);
+    const before = await provided().balanceOf(lan);
     const options = { session: lan, idempotencyKey: randomUUID() };
     const first = await server.call(contract.sendItems, { item_ids, address_id, total: 0 }, options);
     const second = await server.call(contract.sendItems, { item_ids, address_id, total: 0 }, options);
     expect(first.ok).toBe(true);
     expect(second.text).toBe(first.text);
-    expect(await balanceOf(lan)).toBe(before);
+    expect(await provided().balanceOf(lan)).toBe(before);
   });
 });

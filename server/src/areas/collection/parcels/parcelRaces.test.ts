@@ -1,7 +1,6 @@
 import { addAddress } from '@mcy/api/account/addresses/contract';
 import * as contract from '@mcy/api/collection/parcels/contract';
 import * as shop from '@mcy/api/operator/parcels/contract';
-import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
@@ -26,7 +25,7 @@ describe('parcels, at once on two servers', () => {
     }));
     await server.recharge(lan, 10_000_000);
   });
-  const balance = async () => (await serverOf(0).succeed(readWallet, {}, { session: lan })).balance;
+  const balance = async () => await serverOf(0).balanceOf(lan);
   const read = (parcel_id: string) => serverOf(0).succeed(contract.readParcel, { parcel_id }, { session: lan });
 
   async function newParcel(state: 'paid' | 'shipped'): Promise<{ parcel_id: string; item_id: string }> {

@@ -1,7 +1,6 @@
 import { addAddress } from '@mcy/api/account/addresses/contract';
 import * as contract from '@mcy/api/collection/parcels/contract';
 import { type ParcelAction, type ParcelState, parcelStates, parcelSteps } from '@mcy/api/collection/parcels/words';
-import { readWallet } from '@mcy/api/wallet/flow/contract';
 import * as shop from '@mcy/api/operator/parcels/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +30,6 @@ describe('parcels', () => {
     await server.recharge(lan, 10_000_000);
   });
 
-  const balanceOf = async (session: Session) => (await provided().succeed(readWallet, {}, { session })).balance;
   const send = async (item_ids: string[], total: number) =>
     provided().succeed(contract.sendItems, { item_ids, address_id, total }, { session: lan });
   const statesOf = async (item_ids: readonly string[]) => {
@@ -100,7 +98,7 @@ describe('parcels', () => {
 
   it.each(parcelStates)('%s, an operator cancels', async (state) => {
     const { parcel_id, item_ids } = await parcelIn(state);
-    const before = await balanceOf(lan);
+    const before = await provided().balanceOf(lan);
     const allowed = parcelSteps.some(
       ({ from, action, actor }) => from === state && action === 'cancel' && actor === 'operator',
     );
@@ -116,14 +114,14 @@ describe('parcels', () => {
       ],
     });
     expect(await statesOf(item_ids)).toEqual(['held']);
-    expect(await balanceOf(lan)).toBe(before + 30_000);
+    expect(await provided().balanceOf(lan)).toBe(before + 30_000);
   });
 
   it('return fee and toys when cancelled, and the toys can be sent again', async () => {
     const { parcel_id, item_ids } = await parcelIn('paid');
-    const before = await balanceOf(lan);
+    const before = await provided().balanceOf(lan);
     await steps.cancel(parcel_id);
-    expect(await balanceOf(lan)).toBe(before + 30_000);
+    expect(await provided().balanceOf(lan)).toBe(before + 30_000);
     expect(await statesOf(item_ids)).toEqual(['held']);
     await send(item_ids, 30_000);
     expect(await statesOf(item_ids)).toEqual(['shipping']);

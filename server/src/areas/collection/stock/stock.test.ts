@@ -30,8 +30,7 @@ const now = new Date('2026-11-23T03:00:00Z');
 async function begin() {
   const server = provided();
   await seedBoxes(server.db, new Date('2026-11-21T03:00:00Z'));
-  const player = await server.registerUser();
-  await server.recharge(player, 5_000_000);
+  const player = await server.playerWith(5_000_000);
   return { ...server, server, player };
 }
 

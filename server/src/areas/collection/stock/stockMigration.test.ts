@@ -22,8 +22,7 @@ it('counts what a shop from before owes: its pools, and toys that have not left 
   const server = provided();
   const { db, succeed } = server;
   await seedBoxes(db, new Date('2026-11-21T03:00:00Z'));
-  const player = await server.registerUser();
-  await server.recharge(player, 5_000_000);
+  const player = await server.playerWith(5_000_000);
   const { pool_id } = await createTestPool(db, [1, 9]);
   await succeed(openMysteryBox, { pool_id, count: 5, client_seed: 'mine' }, { session: player });
   const soldOut = await createTestPool(db, [1, 1]);

@@ -18,8 +18,7 @@ it('sells the last units to one of two boxes, and takes each count for what it w
   const { db, call, succeed } = server;
   await seedBoxes(db, new Date('2026-11-21T03:00:00Z'));
   const session = await registerOperator(server);
-  const player = await server.registerUser();
-  await server.recharge(player, 5_000_000);
+  const player = await server.playerWith(5_000_000);
   for (const round of rounds) {
     const [item_id = ''] = await giveTestToys(server, player, { blind_box: 1 });
     const { toy_id, series_id, value } = await db

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buyCoupon, listCouponOffers, takeCoupon } from '@mcy/api/coupons/offers/contract';
 import { listCoupons } from '@mcy/api/coupons/tickets/contract';
-import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
+import { readFlow } from '@mcy/api/wallet/flow/contract';
 import { readSpending, setSpendingCaps } from '@mcy/api/wallet/spending/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -14,12 +14,6 @@ type Player = Session & { user_id: string };
 const server = provideServer();
 const sold = { way: 'purchase', price: 8_000 } as const;
 
-async function playerWith(coins: number): Promise<Player> {
-  const player = await server().registerUser();
-  if (coins > 0) await server().recharge(player, coins);
-  return player;
-}
-
 const buy = (session: Player, issue_id: string, price = 8_000, idempotencyKey = randomUUID()) =>
   server().call(buyCoupon, { issue_id, price }, { session, idempotencyKey, lang: 'en' });
 const take = (session: Player, issue_id: string) => server().call(takeCoupon, { issue_id }, { session });
@@ -27,7 +21,7 @@ const ownOf = async (session: Player) => (await server().succeed(listCoupons, {}
 
 describe('buying a coupon', () => {
   it('costs its price, which counts as spent, and gives one that is usable at once; the same key does it once', async () => {
-    const player = await playerWith(50_000);
+    const player = await server().playerWith(50_000);
     const issue_id = await createTestIssue(server().db, { issue: { ...sold, per_player: 2 } });
     const key = randomUUID();
     const first = await buy(player, issue_id, 8_000, key);
@@ -41,7 +35,7 @@ describe('buying a coupon', () => {
 
   it('is refused, and costs nothing', async () => {
     const { db } = server();
-    const player = await playerWith(50_000);
+    const player = await server().playerWith(50_000);
     const past = new Date('2026-02-01T00:00:00Z');
     const [open, free, closed, paused, last, gift] = await Promise.all([
       createTestIssue(db, { issue: sold }),
@@ -57,23 +51,23 @@ describe('buying a coupon', () => {
     expect(await buy(player, paused)).toMatchObject({ error: 'offer_closed' });
     expect(await buy(player, open, 7_999)).toMatchObject({ error: 'coupon_price_changed', field: 'price' });
     expect(await buy(player, free)).toMatchObject({ error: 'coupon_price_changed' });
-    expect(await buy(await playerWith(0), open)).toMatchObject({ error: 'insufficient_balance' });
-    expect((await buy(await playerWith(50_000), last)).ok).toBe(true);
+    expect(await buy(await server().playerWith(0), open)).toMatchObject({ error: 'insufficient_balance' });
+    expect((await buy(await server().playerWith(50_000), last)).ok).toBe(true);
     expect(await buy(player, last)).toMatchObject({ error: 'coupons_sold_out' });
-    expect((await server().succeed(readWallet, {}, { session: player })).balance).toBe(50_000);
+    expect(await server().balanceOf(player)).toBe(50_000);
     expect((await buy(player, open)).ok).toBe(true);
     expect(await buy(player, open)).toMatchObject({ error: 'coupon_limit_reached' });
     await server().succeed(setSpendingCaps, { day: 10_000, week: null, month: null }, { session: player });
     expect(await buy(player, await createTestIssue(db, { issue: sold }))).toMatchObject({
       error: 'spending_cap_reached',
     });
-    expect((await server().succeed(readWallet, {}, { session: player })).balance).toBe(42_000);
+    expect(await server().balanceOf(player)).toBe(42_000);
   });
 });
 
 describe('a free coupon', () => {
   it('is taken once by each player', async () => {
-    const player = await playerWith(0);
+    const player = await server().playerWith(0);
     const issue_id = await createTestIssue(server().db);
     expect((await take(player, issue_id)).ok).toBe(true);
     expect(await take(player, issue_id)).toMatchObject({ error: 'coupon_limit_reached' });
@@ -81,7 +75,7 @@ describe('a free coupon', () => {
   });
 
   it('is not one that is sold', async () => {
-    const player = await playerWith(50_000);
+    const player = await server().playerWith(50_000);
     const issue_id = await createTestIssue(server().db, { issue: sold });
     expect(await take(player, issue_id)).toMatchObject({ error: 'offer_not_free' });
   });
@@ -89,7 +83,7 @@ describe('a free coupon', () => {
 
 describe('offers', () => {
   it('are those on sale now, with what is left and what the caller took', async () => {
-    const player = await playerWith(0);
+    const player = await server().playerWith(0);
     const issue_id = await createTestIssue(server().db, { issue: { stock: 9, per_player: 2 } });
     const paused = await createTestIssue(server().db, { issue: { paused: true } });
     await take(player, issue_id);

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { buyCoupon, takeCoupon } from '@mcy/api/coupons/offers/contract';
 import { claimCoupon, listCoupons } from '@mcy/api/coupons/tickets/contract';
-import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
-import type { Session } from '../../../testing/startTestServer.ts';
 import { createTestPool } from '../../boxes/pools/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { createTestIssue } from './createTestIssue.ts';
@@ -15,8 +13,6 @@ import { remindOfCoupons } from './remindOfCoupons.ts';
 import { returnCoupon } from './returnCoupon.ts';
 import { claimUntil } from './validUntil.ts';
 import { lockCoupons } from './lockCoupons.ts';
-
-type Player = Session & { user_id: string };
 
 const price = 50_000;
 const day = 86_400_000;
@@ -29,12 +25,6 @@ beforeAll(async () => {
     pools.push((await createTestPool(server(0).db, [1, 999_999], settings)).pool_id);
   }
 });
-
-async function playerWith(coins: number): Promise<Player> {
-  const player = await server(0).registerUser();
-  if (coins > 0) await server(0).recharge(player, coins);
-  return player;
-}
 
 async function give(user_id: string, issue_id: string, state: 'usable' | 'unclaimed', now = new Date()) {
   const coupon = { issue_id, user_id, state, now, ...(state === 'unclaimed' && { claim_until: claimUntil(now) }) };
@@ -50,7 +40,7 @@ function tally(answers: readonly ({ ok: true } | { ok: false; error: string })[]
 
 describe('on PostgreSQL, with two servers', () => {
   it('one coupon for 16 orders of four boxes at once pays one of them; the others are refused and not charged', async () => {
-    const player = await playerWith(1_000_000);
+    const player = await server(0).playerWith(1_000_000);
     const coupon_id = await give(player.user_id, await createTestIssue(server(0).db), 'usable');
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, index) => {
@@ -59,13 +49,13 @@ describe('on PostgreSQL, with two servers', () => {
       }),
     );
     expect(tally(answers)).toEqual({ done: 1, coupon_used: 15 });
-    expect((await server(0).succeed(readWallet, {}, { session: player })).balance).toBe(970_000);
+    expect(await server(0).balanceOf(player)).toBe(970_000);
   });
 
   it('a player who opens with a coupon while they buy another of its issue does both', async () => {
     const issue = { way: 'purchase', price: 1_000, per_player: 20 } as const;
     const issue_id = await createTestIssue(server(0).db, { issue });
-    const player = await playerWith(1_000_000);
+    const player = await server(0).playerWith(1_000_000);
     const buy = (index: number) => server(index).call(buyCoupon, { issue_id, price: 1_000 }, { session: player });
     const bought = await Promise.all(Array.from({ length: 8 }, (_, index) => buy(index)));
     const coupons = bought.flatMap((answer) => (answer.ok ? [answer.data.coupon.coupon_id] : []));
@@ -76,14 +66,12 @@ describe('on PostgreSQL, with two servers', () => {
       }),
     );
     expect(tally(answers)).toEqual({ done: 16 });
-    expect((await server(0).succeed(readWallet, {}, { session: player })).balance).toBe(
-      1_000_000 - 16_000 - 8 * 30_000,
-    );
+    expect(await server(0).balanceOf(player)).toBe(1_000_000 - 16_000 - 8 * 30_000);
   });
 
   it('the last of a stock, asked for by 16 players, goes to as many as there are', async () => {
     const issue_id = await createTestIssue(server(0).db, { issue: { stock: 3 } });
-    const players = await Promise.all(Array.from({ length: 16 }, () => playerWith(0)));
+    const players = await Promise.all(Array.from({ length: 16 }, () => server(0).playerWith(0)));
     const answers = await Promise.all(
       players.map((session, index) => server(index).call(takeCoupon, { issue_id }, { session })),
     );
@@ -92,18 +80,18 @@ describe('on PostgreSQL, with two servers', () => {
 
   it('a player who presses 10 times has as many as one player may, and pays for those', async () => {
     const issue_id = await createTestIssue(server(0).db, { issue: { way: 'purchase', price: 7_000, per_player: 2 } });
-    const player = await playerWith(100_000);
+    const player = await server(0).playerWith(100_000);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         server(index).call(buyCoupon, { issue_id, price: 7_000 }, { session: player }),
       ),
     );
     expect(tally(answers)).toEqual({ done: 2, coupon_limit_reached: 8 });
-    expect((await server(0).succeed(readWallet, {}, { session: player })).balance).toBe(86_000);
+    expect(await server(0).balanceOf(player)).toBe(86_000);
   });
 
   it('a coupon claimed 10 times at once is claimed once', async () => {
-    const player = await playerWith(0);
+    const player = await server(0).playerWith(0);
     const coupon_id = await give(player.user_id, await createTestIssue(server(0).db), 'unclaimed');
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => server(index).call(claimCoupon, { coupon_id }, { session: player })),
@@ -112,7 +100,7 @@ describe('on PostgreSQL, with two servers', () => {
   });
 
   it('a coupon given back 10 times at once comes back once, with the time it had left', async () => {
-    const player = await playerWith(0);
+    const player = await server(0).playerWith(0);
     const now = new Date();
     const template = { scope: 'mall', valid_days: 10 } as const;
     const coupon_id = await give(player.user_id, await createTestIssue(server(0).db, { template }), 'usable', now);
@@ -137,7 +125,7 @@ describe('on PostgreSQL, with two servers', () => {
   });
 
   it('reminders of two processes are sent once for three days and once for one', async () => {
-    const player = await playerWith(0);
+    const player = await server(0).playerWith(0);
     const now = new Date();
     const issue_id = await createTestIssue(server(0).db, { template: { valid_days: 10 }, issue: { per_player: 3 } });
     const coupon_id = await give(player.user_id, issue_id, 'usable', now);

@@ -3,7 +3,7 @@ import { bindInviteCode } from '@mcy/api/account/invitations/contract';
 import { listNotifications } from '@mcy/api/account/notices/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { claimCoupon, countCoupons, listBoxCoupons, listCoupons } from '@mcy/api/coupons/tickets/contract';
-import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
+import { readFlow } from '@mcy/api/wallet/flow/contract';
 import { readSpending, setSpendingCaps } from '@mcy/api/wallet/spending/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -27,12 +27,6 @@ beforeAll(async () => {
   ({ pool_id } = await createTestPool(server().db, [1, 999_999], { kind: 'infinite', price, draws_per_seed: 10_000 }));
 });
 
-async function playerWith(coins: number): Promise<Player> {
-  const player = await server().registerUser();
-  if (coins > 0) await server().recharge(player, coins);
-  return player;
-}
-
 /** Gives a player a coupon of a new issue. */
 async function give(player: Player, about: TestIssue = {}, state: 'usable' | 'unclaimed' = 'usable', now = new Date()) {
   const { db } = server();
@@ -50,17 +44,13 @@ function open(player: Player, request: { coupon_id?: string; total?: number; cou
   return server().call(openMysteryBox, whole, { session: player, lang: 'en' });
 }
 
-async function balanceOf(player: Player): Promise<number> {
-  return (await server().succeed(readWallet, {}, { session: player })).balance;
-}
-
 async function numberOf(player: Player, state: 'usable' | 'unclaimed' | 'used' | 'expired'): Promise<number> {
   return (await server().succeed(listCoupons, { state }, { session: player })).rows.length;
 }
 
 describe('opening with a coupon', () => {
   it('takes it off the price, uses it up, and counts as spent what was paid in coins', async () => {
-    const player = await playerWith(100_000);
+    const player = await server().playerWith(100_000);
     const coupon_id = await give(player);
     const answer = await open(player, { coupon_id, total: 30_000 });
     expect(answer.ok && answer.data).toMatchObject({ opening: { paid: 30_000, coupon_off: 20_000 }, balance: 70_000 });
@@ -71,7 +61,7 @@ describe('opening with a coupon', () => {
   });
 
   it('costs no coins, and has no entry in the flow, when the coupon is worth the price', async () => {
-    const player = await playerWith(0);
+    const player = await server().playerWith(0);
     const coupon_id = await give(player, { template: { amount_off: 900_000 } });
     const answer = await open(player, { coupon_id, total: 0 });
     expect(answer.ok && answer.data).toMatchObject({ opening: { paid: 0, coupon_off: price }, balance: 0 });
@@ -79,7 +69,7 @@ describe('opening with a coupon', () => {
   });
 
   it('lets a player below their limit draw what would be above it without the coupon', async () => {
-    const player = await playerWith(100_000);
+    const player = await server().playerWith(100_000);
     await server().succeed(setSpendingCaps, { day: 30_000, week: null, month: null }, { session: player });
     const coupon_id = await give(player);
     expect(await open(player)).toMatchObject({ error: 'spending_cap_reached' });
@@ -87,13 +77,13 @@ describe('opening with a coupon', () => {
   });
 
   it('gives the same answer to the same key, and uses one coupon', async () => {
-    const player = await playerWith(100_000);
+    const player = await server().playerWith(100_000);
     const coupon_id = await give(player);
     const request = { pool_id, count: 1, client_seed: 'twice', coupon_id, total: 30_000 } as const;
     const options = { session: player, idempotencyKey: randomUUID() };
     const first = await server().call(openMysteryBox, request, options);
     expect(await server().call(openMysteryBox, request, options)).toEqual(first);
-    expect(await balanceOf(player)).toBe(70_000);
+    expect(await server().balanceOf(player)).toBe(70_000);
   });
 
   const refusals: [string, TestIssue | 'unknown' | 'used', string][] = [
@@ -104,42 +94,42 @@ describe('opening with a coupon', () => {
     ['coupon_threshold', { template: { type: 'order_value', least_spend: 50_001 } }, '1 coins short'],
   ];
   it.each(refusals)('refuses %s of %o, and nothing happens', async (error, about, words) => {
-    const player = await playerWith(200_000);
+    const player = await server().playerWith(200_000);
     const coupon_id = about === 'unknown' ? randomUUID() : await give(player, about === 'used' ? {} : about);
     if (about === 'used') await open(player, { coupon_id });
-    const before = await balanceOf(player);
+    const before = await server().balanceOf(player);
     const answer = await open(player, { coupon_id });
     expect(answer).toMatchObject({ ok: false, error, field: 'coupon_id' });
     expect(answer.ok ? '' : answer.msg).toContain(words);
-    expect(await balanceOf(player)).toBe(before);
+    expect(await server().balanceOf(player)).toBe(before);
   });
 
   it('refuses an unclaimed one, an expired one though no job ran, and one of somebody else', async () => {
-    const player = await playerWith(200_000);
+    const player = await server().playerWith(200_000);
     const old = new Date(Date.now() - 30 * 86_400_000);
     const unclaimed = await give(player, {}, 'unclaimed');
     const expired = await give(player, {}, 'usable', old);
-    const other = await give(await playerWith(0));
+    const other = await give(await server().playerWith(0));
     expect(await open(player, { coupon_id: unclaimed })).toMatchObject({ error: 'coupon_unclaimed' });
     expect(await open(player, { coupon_id: expired })).toMatchObject({ error: 'coupon_expired' });
     expect(await open(player, { coupon_id: other })).toMatchObject({ error: 'coupon_not_found' });
-    expect(await balanceOf(player)).toBe(200_000);
+    expect(await server().balanceOf(player)).toBe(200_000);
     expect(await numberOf(player, 'expired')).toBe(1);
   });
 
   it('keeps the coupon when the order is refused for another reason', async () => {
-    const player = await playerWith(50_000);
+    const player = await server().playerWith(50_000);
     const coupon_id = await give(player);
     expect(await open(player, { coupon_id, total: price })).toMatchObject({ error: 'price_changed' });
     expect(await open(player, { coupon_id, count: 5 })).toMatchObject({ error: 'insufficient_balance' });
     expect(await numberOf(player, 'usable')).toBe(1);
-    expect(await balanceOf(player)).toBe(50_000);
+    expect(await server().balanceOf(player)).toBe(50_000);
   });
 });
 
 describe('a player’s coupons', () => {
   it('come by their end, in pages, and are counted', async () => {
-    const player = await playerWith(0);
+    const player = await server().playerWith(0);
     for (const valid_days of [20, 5, 10]) await give(player, { template: { valid_days } });
     await give(player, {}, 'unclaimed');
     const first = await server().succeed(listCoupons, { limit: 2 }, { session: player });
@@ -152,7 +142,7 @@ describe('a player’s coupons', () => {
   });
 
   it('for a box are those of its scope', async () => {
-    const player = await playerWith(0);
+    const player = await server().playerWith(0);
     const any = await give(player);
     const here = await give(player, { template: { scope: 'boxes', pool_ids: [pool_id] } });
     await give(player, { template: { scope: 'boxes' } });
@@ -163,7 +153,7 @@ describe('a player’s coupons', () => {
   });
 
   it('are claimed once, and valid from then on', async () => {
-    const player = await playerWith(0);
+    const player = await server().playerWith(0);
     const coupon_id = await give(player, { template: { valid_days: 7 } }, 'unclaimed');
     const claimed = await server().succeed(claimCoupon, { coupon_id }, { session: player });
     expect(claimed.state).toBe('usable');
@@ -175,7 +165,7 @@ describe('a player’s coupons', () => {
     expect(await server().call(claimCoupon, { coupon_id: late }, { session: player })).toMatchObject({
       error: 'coupon_expired',
     });
-    const stranger = await playerWith(0);
+    const stranger = await server().playerWith(0);
     expect(await server().call(claimCoupon, { coupon_id }, { session: stranger })).toMatchObject({
       error: 'coupon_not_found',
     });
@@ -194,7 +184,7 @@ async function bind(invited: Player, inviter: Player): Promise<void> {
 
 describe('the coupon for an invitation code', () => {
   it('is 5.000 off any box, comes when the code is bound, once, and is told', async () => {
-    const [inviter, invited] = [await playerWith(0), await playerWith(50_000)];
+    const [inviter, invited] = [await server().playerWith(0), await server().playerWith(50_000)];
     await bind(invited, inviter);
     const { rows } = await server().succeed(listCoupons, {}, { session: invited });
     expect(rows).toMatchObject([{ type: 'no_threshold', amount_off: 5_000, scope: 'any_box', state: 'usable' }]);
@@ -205,7 +195,7 @@ describe('the coupon for an invitation code', () => {
   });
 
   it('is not given again by any writer', async () => {
-    const [inviter, invited] = [await playerWith(0), await playerWith(0)];
+    const [inviter, invited] = [await server().playerWith(0), await server().playerWith(0)];
     await bind(invited, inviter);
     await expect(
       sql`insert into coupon (coupon_id, issue_id, template_id, user_id, place, per_player, state, created_at, valid_from, valid_until)

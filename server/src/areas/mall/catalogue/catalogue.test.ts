@@ -90,8 +90,7 @@ it('lists series in the shop’s order, or the most opened first', async () => {
   expect(shelves.rows[0]).toMatchObject({ name: 'Thung lũng Rồng' });
   expect(shelves.rows.every(({ products, boxes }) => products > 5 && boxes > 0)).toBe(true);
   const last = shelves.rows.at(-1);
-  const player = await server.registerUser();
-  await server.recharge(player, 5_000_000);
+  const player = await server.playerWith(5_000_000);
   const pool = await server.db
     .selectFrom('pool')
     .select('pool_id')

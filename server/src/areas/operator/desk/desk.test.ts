@@ -9,8 +9,7 @@ const bank = { bank_name: 'Vietcombank', card_number: '0071000123456', holder_na
 
 it('tells an operator how much waits within their rights, and since when', async () => {
   const server = provided();
-  const player = await server.registerUser();
-  await server.recharge(player, 100_000);
+  const player = await server.playerWith(100_000);
   const { created_at } = await server.succeed(withdraw, { amount: 50_000, ...bank }, { session: player });
   await server.succeed(withdraw, { amount: 50_000, ...bank }, { session: player });
   const cashier = await registerOperator(server, ['money']);

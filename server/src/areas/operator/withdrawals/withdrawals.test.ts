@@ -1,6 +1,5 @@
 import { decideApproval } from '@mcy/api/operator/approvals/contract';
 import * as contract from '@mcy/api/operator/withdrawals/contract';
-import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { cancelWithdrawal, listWithdrawals, withdraw } from '@mcy/api/wallet/withdrawals/contract';
 import {
   type WithdrawalMove,
@@ -35,10 +34,6 @@ async function request(amount = 100_000) {
   await serverOf(0).recharge(player, amount);
   const { withdrawal_id } = await serverOf(0).succeed(withdraw, { amount, card_number, ...bank }, { session: player });
   return { player, withdrawal_id, card_number };
-}
-
-async function balanceOf(session: Owner): Promise<number> {
-  return (await serverOf(0).succeed(readWallet, {}, { session })).balance;
 }
 
 const approve = (index: number, withdrawal_id: string, session = first) =>
@@ -107,7 +102,7 @@ describe('a withdrawal', () => {
     else expect(error).toBe(name === 'pay' ? 'nothing_to_pay' : 'withdrawal_not_open');
     const after = open.includes(status) ? to : status;
     expect(await statusOf(withdrawal_id)).toBe(after);
-    expect(await balanceOf(player)).toBe(after === 'rejected' || after === 'cancelled' ? 100_000 : 0);
+    expect(await serverOf(0).balanceOf(player)).toBe(after === 'rejected' || after === 'cancelled' ? 100_000 : 0);
     // The next case finds nothing to pay.
     if (after === 'approved') expect(await move('pay', withdrawal_id, player)).toBeNull();
   });
@@ -164,7 +159,7 @@ describe('a withdrawal', () => {
     const approval_id = await approvalOf(withdrawal_id);
     expect(await cancel(0, withdrawal_id, player)).toMatchObject({ ok: true });
     expect(await agree(0, approval_id)).toMatchObject({ error: 'approval_closed' });
-    expect(await balanceOf(player)).toBe(large);
+    expect(await serverOf(0).balanceOf(player)).toBe(large);
   });
 
   it('shows its whole account number on demand, and the log names who read it', async () => {
@@ -200,7 +195,7 @@ describe('a payout file', () => {
     // The bank may have paid it, so that a second operator has to agree.
     expect(await reject(0, other.withdrawal_id)).toMatchObject({ ok: true, data: { status: 'approved' } });
     expect(await agree(0, await approvalOf(other.withdrawal_id))).toMatchObject({ ok: true });
-    expect(await balanceOf(other.player)).toBe(200_000);
+    expect(await serverOf(0).balanceOf(other.player)).toBe(200_000);
     const paid = await serverOf(0).succeed(contract.confirmPayout, { payout_id }, { session: second });
     expect(paid.confirmed_at).not.toBeNull();
     expect([await statusOf(one.withdrawal_id), await statusOf(other.withdrawal_id)]).toEqual(['paid', 'rejected']);
@@ -210,8 +205,7 @@ describe('a payout file', () => {
   });
 
   it('writes a bank that would run as a formula as text', async () => {
-    const player = await serverOf(0).registerUser();
-    await serverOf(0).recharge(player, 100_000);
+    const player = await serverOf(0).playerWith(100_000);
     const asked = { amount: 100_000, ...bank, card_number: '123456', bank_name: '=HYPERLINK("https://x")' };
     const { withdrawal_id } = await serverOf(0).succeed(withdraw, asked, { session: player });
     expect(await approve(0, withdrawal_id)).toMatchObject({ ok: true });
@@ -227,14 +221,14 @@ describe('ten times at once', () => {
     const { player, withdrawal_id } = await request();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, turn) => reject(turn, withdrawal_id)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await balanceOf(player)).toBe(100_000);
+    expect(await serverOf(0).balanceOf(player)).toBe(100_000);
   });
 
   it('a cancellation returns the coins once', async () => {
     const { player, withdrawal_id } = await request();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, turn) => cancel(turn, withdrawal_id, player)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await balanceOf(player)).toBe(100_000);
+    expect(await serverOf(0).balanceOf(player)).toBe(100_000);
   });
 
   it('of approving, rejecting and cancelling one counts', async () => {
@@ -246,7 +240,7 @@ describe('ten times at once', () => {
       ]);
       const status = await statusOf(withdrawal_id);
       expect(['approved', 'cancelled']).toContain(status);
-      expect(await balanceOf(player)).toBe(status === 'cancelled' ? 100_000 : 0);
+      expect(await serverOf(0).balanceOf(player)).toBe(status === 'cancelled' ? 100_000 : 0);
       if (status === 'approved') expect(await reject(0, withdrawal_id)).toMatchObject({ ok: true });
     }
   });
@@ -258,7 +252,7 @@ describe('ten times at once', () => {
       const approval_id = await approvalOf(withdrawal_id);
       const [agreed, cancelled] = await Promise.all([agree(0, approval_id), cancel(1, withdrawal_id, player)]);
       expect([agreed.ok, cancelled.ok].filter(Boolean)).toHaveLength(1);
-      expect(await balanceOf(player)).toBe(cancelled.ok ? large : 0);
+      expect(await serverOf(0).balanceOf(player)).toBe(cancelled.ok ? large : 0);
       if (agreed.ok) expect(await reject(0, withdrawal_id)).toMatchObject({ ok: true });
     }
   });

@@ -8,8 +8,7 @@ import { demoGateway, startPayment } from '../recharge/startPayment.ts';
 const server = provideServer();
 
 it('a recharge of 500.000 or more brings 1 % in diamonds, with its coins', async () => {
-  const session = await server().registerUser();
-  await server().recharge(session, 499_000);
+  const session = await server().playerWith(499_000);
   expect(await server().succeed(readWallet, {}, { session })).toMatchObject({ balance: 499_000, diamond: 0 });
   await server().recharge(session, 1_250_000);
   expect(await server().succeed(readWallet, {}, { session })).toMatchObject({ balance: 1_749_000, diamond: 125 });

@@ -14,10 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function balanceOf(session: Session): Promise<number> {
-  return (await server.succeed(flowContract.readWallet, {}, { session })).balance;
-}
-
 async function statusOf(session: Session, payment_id: string): Promise<string> {
   return (await server.succeed(rechargeContract.readPayment, { payment_id }, { session })).status;
 }
@@ -52,20 +48,20 @@ describe('recharging at the sandbox bank', () => {
     expect(await statusOf(session, payment_id)).toBe('pending');
     expect(await payAtSandbox(server.url, pay_url, 'approved')).toBe(`/pages/mall/payResult?payment_id=${payment_id}`);
     expect(await statusOf(session, payment_id)).toBe('paid');
-    expect(await balanceOf(session)).toBe(100_000);
+    expect(await server.balanceOf(session)).toBe(100_000);
   });
 
   it.each(['declined', 'expired'] as const)('credits nothing when the payment is %s', async (outcome) => {
     const { session, payment_id, pay_url } = await startRecharge();
     await payAtSandbox(server.url, pay_url, outcome);
     expect(await statusOf(session, payment_id)).toBe(outcome);
-    expect(await balanceOf(session)).toBe(0);
+    expect(await server.balanceOf(session)).toBe(0);
   });
 
   it('credits once however often the payer approves', async () => {
     const { session, pay_url } = await startRecharge();
     await Promise.all(Array.from({ length: 5 }, () => payAtSandbox(server.url, pay_url, 'approved')));
-    expect(await balanceOf(session)).toBe(100_000);
+    expect(await server.balanceOf(session)).toBe(100_000);
   });
 
   it.each(locales)('shows its page without a script (%s)', async (lang) => {
@@ -84,7 +80,7 @@ describe('recharging at the sandbox bank', () => {
     const forged = pay_url.replace('amount=100000', 'amount=999000');
     expect((await fetch(new URL(forged, server.url))).status).toBe(400);
     expect(await payAtSandbox(server.url, forged, 'approved')).toBeNull();
-    expect(await balanceOf(session)).toBe(0);
+    expect(await server.balanceOf(session)).toBe(0);
   });
 });
 
@@ -93,7 +89,7 @@ describe('a gateway’s notification', () => {
     const { session, approval } = await startRecharge();
     expect(await notify(approval)).toEqual({ status: 200, body: { result: 'paid' } });
     expect(await notify(approval)).toEqual({ status: 200, body: { result: 'repeated' } });
-    expect(await balanceOf(session)).toBe(100_000);
+    expect(await server.balanceOf(session)).toBe(100_000);
   });
 
   it('may arrive late: money that the gateway took is credited', async () => {
@@ -107,7 +103,7 @@ describe('a gateway’s notification', () => {
     expect(await statusOf(session, payment_id)).toBe('expired');
     expect(await notify(approval)).toMatchObject({ body: { result: 'paid_late' } });
     expect(await statusOf(session, payment_id)).toBe('paid');
-    expect(await balanceOf(session)).toBe(100_000);
+    expect(await server.balanceOf(session)).toBe(100_000);
   });
 
   it('may arrive after a decline, and a later decline revokes nothing', async () => {
@@ -116,7 +112,7 @@ describe('a gateway’s notification', () => {
     await notify(approval);
     await notify({ ...approval, outcome: 'declined' });
     expect(await statusOf(session, payment_id)).toBe('paid');
-    expect(await balanceOf(session)).toBe(100_000);
+    expect(await server.balanceOf(session)).toBe(100_000);
   });
 
   it('is refused when forged, malformed, or for another amount or an unknown payment', async () => {
@@ -132,7 +128,7 @@ describe('a gateway’s notification', () => {
     expect(await notify(unknown)).toEqual({ status: 404, body: { result: 'unknown_payment' } });
     expect(await notify({ ...approval, outcome: 'refunded' })).toMatchObject({ status: 400 });
     expect(await statusOf(session, payment_id)).toBe('pending');
-    expect(await balanceOf(session)).toBe(0);
+    expect(await server.balanceOf(session)).toBe(0);
   });
 });
 
@@ -149,7 +145,7 @@ describe('the money flow', () => {
     const second = await server.succeed(flowContract.readFlow, { currency: 'balance', limit: 2, cursor }, { session });
     expect(second.rows.map((row) => [row.amount, row.balance_after])).toEqual([[50_000, 50_000]]);
     expect(second.next_cursor).toBeNull();
-    expect(first.rows[0]?.balance_after).toBe(await balanceOf(session));
+    expect(first.rows[0]?.balance_after).toBe(await server.balanceOf(session));
   });
 
   it.each(locales)('shows the reason of a recharge (%s)', async (lang) => {
@@ -160,8 +156,7 @@ describe('the money flow', () => {
   });
 
   it('filters by kind and by month', async () => {
-    const session = await server.registerUser();
-    await server.recharge(session, 50_000);
+    const session = await server.playerWith(50_000);
     const month = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 7);
     const count = async (filter: object) =>
       (await server.succeed(flowContract.readFlow, { currency: 'balance', ...filter }, { session })).rows.length;

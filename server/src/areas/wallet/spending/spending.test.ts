@@ -1,7 +1,6 @@
 import { locales, ruleMessages } from '@mcy/api/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import * as spendingContract from '@mcy/api/wallet/spending/contract';
-import * as flowContract from '@mcy/api/wallet/flow/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';
@@ -40,22 +39,15 @@ function inHours(hours: number): string {
   return new Date(start.getTime() + hours * hour).toISOString();
 }
 
-async function playerWith(coins: number): Promise<Session & { user_id: string }> {
-  const session = await server.registerUser();
-  await server.recharge(session, coins);
-  return session;
-}
-
 const draw = (session: Session, count: 1 | 5 | 10 = 1, lang: (typeof locales)[number] = 'en') =>
   server.call(openMysteryBox, { pool_id, count, client_seed: 'lucky' }, { session, lang });
 const spendingOf = (session: Session) => server.succeed(spendingContract.readSpending, {}, { session });
 const setCaps = (session: Session, day: number | null, week: number | null = null, month: number | null = null) =>
   server.succeed(spendingContract.setSpendingCaps, { day, week, month }, { session });
-const balanceOf = async (session: Session) => (await server.succeed(flowContract.readWallet, {}, { session })).balance;
 
 describe('spending', () => {
   it('is summed by the day, the week from Monday and the month in Vietnam', async () => {
-    const session = await playerWith(500_000);
+    const session = await server.playerWith(500_000);
     await draw(session, 5);
     expect(await spendingOf(session)).toEqual({
       day: { spent: 50_000, cap: null, resets_at: '2026-12-02T17:00:00.000Z' },
@@ -82,7 +74,7 @@ describe('spending', () => {
   it('counts for a week that began in the month before', async () => {
     // Monday, 30 November.
     setClock(-2 * 24);
-    const session = await playerWith(500_000);
+    const session = await server.playerWith(500_000);
     await draw(session, 5);
     setClock(0);
     await draw(session);
@@ -92,7 +84,7 @@ describe('spending', () => {
   });
 
   it('is zero for a refused draw, and not shown without an account', async () => {
-    const session = await playerWith(50_000);
+    const session = await server.playerWith(50_000);
     expect(await draw(session, 10)).toMatchObject({ error: 'insufficient_balance' });
     expect(await spendingOf(session)).toMatchObject({ month: { spent: 0 } });
     for (const call of [spendingContract.readSpending, spendingContract.cancelCapRaise]) {
@@ -103,7 +95,7 @@ describe('spending', () => {
 
 describe('a cap', () => {
   it('allows spending up to it and not a coin more, and says what is left and until when', async () => {
-    const session = await playerWith(500_000);
+    const session = await server.playerWith(500_000);
     await setCaps(session, 55_000, 200_000);
     expect(await draw(session, 5)).toMatchObject({ ok: true });
     const resets_at = new Date('2026-12-02T17:00:00Z');
@@ -117,13 +109,13 @@ describe('a cap', () => {
     }
     expect(refusal.vn).toContain('00:00');
     expect(refusal.vn).toContain('5.000 xu');
-    expect(await balanceOf(session)).toBe(450_000);
+    expect(await server.balanceOf(session)).toBe(450_000);
     setClock(14);
     expect(await draw(session, 5)).toMatchObject({ ok: true });
   });
 
   it('names the one that lasts longest when several are exceeded', async () => {
-    const session = await playerWith(500_000);
+    const session = await server.playerWith(500_000);
     await setCaps(session, 20_000, 20_000, 30_000);
     const month = { period: 'month', cap: 30_000, left: 30_000, resets_at: new Date('2026-12-31T17:00:00Z') } as const;
     expect(await draw(session, 5)).toMatchObject({ msg: spendingCapReached(month).en });
@@ -134,7 +126,7 @@ describe('a cap', () => {
   });
 
   it('that was lowered below what is spent already leaves nothing', async () => {
-    const session = await playerWith(100_000);
+    const session = await server.playerWith(100_000);
     await draw(session, 5);
     await setCaps(session, 20_000);
     const used = { period: 'day', cap: 20_000, left: 0, resets_at: new Date('2026-12-02T17:00:00Z') } as const;
@@ -142,7 +134,7 @@ describe('a cap', () => {
   });
 
   it('of zero blocks all spending, and no other player’s', async () => {
-    const [session, other] = [await playerWith(50_000), await playerWith(50_000)];
+    const [session, other] = [await server.playerWith(50_000), await server.playerWith(50_000)];
     await setCaps(other, 50_000);
     await setCaps(session, 0);
     expect(await draw(session)).toMatchObject({ error: 'spending_cap_reached' });
@@ -178,7 +170,7 @@ describe('a cap', () => {
 
 describe('changing a cap', () => {
   it('applies at once when stricter, after 24 hours when looser', async () => {
-    const session = await playerWith(500_000);
+    const session = await server.playerWith(500_000);
     await setCaps(session, 100_000);
     expect(await setCaps(session, 20_000)).toMatchObject({ day: { cap: 20_000 }, raise: null });
     expect(await setCaps(session, 50_000)).toMatchObject({
@@ -227,14 +219,14 @@ describe('a cool-off', () => {
     server.call(spendingContract.startCoolOff, { length }, { session, lang });
 
   it('refuses every paid draw until it is over, whatever the caps', async () => {
-    const [session, other] = [await playerWith(500_000), await server.registerUser()];
+    const [session, other] = [await server.playerWith(500_000), await server.registerUser()];
     await setCaps(other, 50_000);
     expect(await begin(session, 'day')).toMatchObject({ ok: true, data: { cool_off_until: inHours(24) } });
     for (const lang of locales) {
       const msg = coolingOff(new Date(inHours(24)))[lang];
       expect(await draw(session, 1, lang)).toMatchObject({ code: 422, error: 'cooling_off', msg });
     }
-    expect(await balanceOf(session)).toBe(500_000);
+    expect(await server.balanceOf(session)).toBe(500_000);
     expect(await spendingOf(other)).toMatchObject({ cool_off_until: null });
     setClock(24);
     expect(await spendingOf(session)).toMatchObject({ cool_off_until: null });

@@ -16,9 +16,8 @@ beforeAll(async () => {
   pools = [await create(), await create()];
 });
 
-async function playerWith(caps: { day: number | null; week: number | null; month: number | null }) {
-  const session = await serverOf(0).registerUser();
-  await serverOf(0).recharge(session, 1_000_000);
+async function playerCappedAt(caps: { day: number | null; week: number | null; month: number | null }) {
+  const session = await serverOf(0).playerWith(1_000_000);
   await serverOf(0).succeed(contract.setSpendingCaps, caps, { session });
   return session;
 }
@@ -35,7 +34,7 @@ const spentBy = async (session: Session) =>
 describe('on PostgreSQL, with two servers', () => {
   it('of two draws at once near the cap exactly one succeeds', async () => {
     const sessions = await Promise.all(
-      Array.from({ length: 8 }, () => playerWith({ day: 15_000, week: null, month: null })),
+      Array.from({ length: 8 }, () => playerCappedAt({ day: 15_000, week: null, month: null })),
     );
     await Promise.all(
       sessions.map(async (session) => {
@@ -50,7 +49,7 @@ describe('on PostgreSQL, with two servers', () => {
   });
 
   it('40 draws at once from two pools spend up to the cap and not a coin more', async () => {
-    const session = await playerWith({ day: null, week: 75_000, month: 500_000 });
+    const session = await playerCappedAt({ day: null, week: 75_000, month: 500_000 });
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => draw(index, session)));
     expect(answers.filter((answer) => answer.ok)).toHaveLength(7);
     for (const answer of answers) if (!answer.ok) expect(answer.error).toBe('spending_cap_reached');
@@ -58,7 +57,7 @@ describe('on PostgreSQL, with two servers', () => {
   });
 
   it('draws, cap changes and a cool-off at once leave consistent limits', async () => {
-    const session = await playerWith({ day: 300_000, week: null, month: null });
+    const session = await playerCappedAt({ day: 300_000, week: null, month: null });
     await Promise.all(
       Array.from({ length: 24 }, async (_, index) => {
         await draw(index, session);

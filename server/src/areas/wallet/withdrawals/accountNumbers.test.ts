@@ -17,8 +17,7 @@ describe('a bank account number', () => {
   afterAll(() => server.close());
 
   it('is in no table, and opens with the secret', async () => {
-    const session = await server.registerUser();
-    await server.recharge(session, 500_000);
+    const session = await server.playerWith(500_000);
     const { withdrawal_id } = await server.succeed(contract.withdraw, { amount: 100_000, ...account }, { session });
     expect(await findText(server.db, withdrawal_id)).toContain('withdrawal');
     expect(await findText(server.db, number)).toEqual([]);

@@ -21,14 +21,8 @@ async function listOf(session: Owner) {
   return (await serverOf(0).succeed(contract.listBankAccounts, {}, { session })).rows;
 }
 
-async function playerWith(coins: number): Promise<Owner> {
-  const player = await serverOf(0).registerUser();
-  await serverOf(0).recharge(player, coins);
-  return player;
-}
-
 it('is kept with its number encrypted, and its player is told', async () => {
-  const player = await playerWith(100_000);
+  const player = await serverOf(0).playerWith(100_000);
   const kept = await serverOf(0).succeed(contract.addBankAccount, account, { session: player });
   expect(kept).toMatchObject(shown);
   expect(await listOf(player)).toEqual([kept]);
@@ -38,7 +32,7 @@ it('is kept with its number encrypted, and its player is told', async () => {
 });
 
 it('tells its player when the same number is kept of another bank or holder, and not when nothing differs', async () => {
-  const player = await playerWith(100_000);
+  const player = await serverOf(0).playerWith(100_000);
   const countNotices = async () =>
     (await serverOf(0).succeed(listNotifications, {}, { session: player, lang: 'en' })).rows.filter(
       ({ title }) => title === 'Bank account saved',
@@ -54,7 +48,7 @@ it('tells its player when the same number is kept of another bank or holder, and
 });
 
 it('is chosen for a withdrawal, which has its own copy of the number', async () => {
-  const player = await playerWith(500_000);
+  const player = await serverOf(0).playerWith(500_000);
   const { bank_account_id } = await serverOf(0).succeed(contract.addBankAccount, account, { session: player });
   await add(player, numbered(1));
   const order = { amount: 100_000, bank_account_id };
@@ -80,7 +74,7 @@ it('is chosen for a withdrawal, which has its own copy of the number', async () 
 });
 
 it('is removed; its withdrawals stay, and it can be chosen no more', async () => {
-  const player = await playerWith(100_000);
+  const player = await serverOf(0).playerWith(100_000);
   const { bank_account_id } = await serverOf(0).succeed(contract.addBankAccount, account, { session: player });
   const order = { amount: 50_000, bank_account_id };
   await serverOf(0).succeed(contract.withdrawToKept, order, { session: player });
@@ -93,7 +87,7 @@ it('is removed; its withdrawals stay, and it can be chosen no more', async () =>
 });
 
 it('is kept with a withdrawal only where its player says so, and then also without the withdrawal’s coins missing', async () => {
-  const player = await playerWith(200_000);
+  const player = await serverOf(0).playerWith(200_000);
   const order = { amount: 50_000, ...account };
   await serverOf(0).succeed(contract.withdraw, order, { session: player });
   expect(await listOf(player)).toEqual([]);
@@ -106,17 +100,17 @@ it('is kept with a withdrawal only where its player says so, and then also witho
 });
 
 it('is kept once, and takes a new spelling', async () => {
-  const player = await playerWith(50_000);
+  const player = await serverOf(0).playerWith(50_000);
   await Promise.all(Array.from({ length: 10 }, (_, turn) => add(player, {}, turn)));
   await add(player, { bank_name: 'VCB' });
   expect(await listOf(player)).toMatchObject([{ ...shown, bank_name: 'VCB' }]);
   // Two players may name the same one.
-  const other = await playerWith(50_000);
+  const other = await serverOf(0).playerWith(50_000);
   expect(await add(other)).toMatchObject({ ok: true });
 });
 
 it('is one of ten at most, also when more are added at once', async () => {
-  const player = await playerWith(50_000);
+  const player = await serverOf(0).playerWith(50_000);
   const added = await Promise.all(Array.from({ length: 12 }, (_, turn) => add(player, numbered(turn), turn)));
   expect(added.filter(({ ok }) => ok)).toHaveLength(contract.mostBankAccounts);
   const full = await serverOf(0).call(
@@ -130,7 +124,7 @@ it('is one of ten at most, also when more are added at once', async () => {
 });
 
 it('belongs to one player: nobody else chooses or removes it', async () => {
-  const [owner, stranger] = [await playerWith(50_000), await playerWith(50_000)];
+  const [owner, stranger] = [await serverOf(0).playerWith(50_000), await serverOf(0).playerWith(50_000)];
   const { bank_account_id } = await serverOf(0).succeed(contract.addBankAccount, account, { session: owner });
   const order = { amount: 50_000, bank_account_id };
   const refusal = { code: 404, error: 'bank_account_not_found' };

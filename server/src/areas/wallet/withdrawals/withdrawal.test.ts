@@ -24,23 +24,13 @@ afterAll(() => server.close());
 
 const account = { bank_name: 'Vietcombank', card_number: '0071 000 123 456', holder_name: 'Nguyễn Văn Ân' };
 
-async function playerWith(coins: number) {
-  const session = await server.registerUser();
-  await server.recharge(session, coins);
-  return session;
-}
-
-async function balanceOf(session: Session): Promise<number> {
-  return (await server.succeed(flowContract.readWallet, {}, { session })).balance;
-}
-
 async function listOf(session: Session) {
   return (await server.succeed(withdrawalsContract.listWithdrawals, {}, { session })).rows;
 }
 
 describe('requesting a withdrawal', () => {
   it('takes the coins out of the balance at once and reserves them', async () => {
-    const session = await playerWith(500_000);
+    const session = await server.playerWith(500_000);
     const asked = await server.succeed(withdrawalsContract.withdraw, { amount: 100_000, ...account }, { session });
     expect(asked).toMatchObject({
       status: 'requested',
@@ -52,12 +42,12 @@ describe('requesting a withdrawal', () => {
       holder_name: 'NGUYEN VAN AN',
       reason: null,
     });
-    expect(await balanceOf(session)).toBe(400_000);
+    expect(await server.balanceOf(session)).toBe(400_000);
     expect(await listOf(session)).toEqual([asked]);
   });
 
   it('can take the whole balance, and not a coin more', async () => {
-    const session = await playerWith(50_000);
+    const session = await server.playerWith(50_000);
     for (const lang of locales) {
       expect(
         await server.call(withdrawalsContract.withdraw, { amount: 50_001, ...account }, { session, lang }),
@@ -69,9 +59,9 @@ describe('requesting a withdrawal', () => {
       });
     }
     expect(await listOf(session)).toEqual([]);
-    expect(await balanceOf(session)).toBe(50_000);
+    expect(await server.balanceOf(session)).toBe(50_000);
     await server.succeed(withdrawalsContract.withdraw, { amount: 50_000, ...account }, { session });
-    expect(await balanceOf(session)).toBe(0);
+    expect(await server.balanceOf(session)).toBe(0);
   });
 
   it.each([
@@ -81,7 +71,7 @@ describe('requesting a withdrawal', () => {
     ['card_number', { card_number: '12345' }, 'card_number'],
     ['holder_name', { holder_name: '王小明' }, 'holder_name'],
   ] as const)('is refused for its %s: %o', async (field, wrong, rule) => {
-    const session = await playerWith(50_000);
+    const session = await server.playerWith(50_000);
     for (const lang of locales) {
       const request = { amount: 20_000, ...account, ...wrong };
       expect(await server.call(withdrawalsContract.withdraw, request, { session, lang })).toMatchObject({
@@ -92,17 +82,17 @@ describe('requesting a withdrawal', () => {
       });
     }
     expect(await listOf(session)).toEqual([]);
-    expect(await balanceOf(session)).toBe(50_000);
+    expect(await server.balanceOf(session)).toBe(50_000);
   });
 
   it('happens once per key', async () => {
-    const session = await playerWith(50_000);
+    const session = await server.playerWith(50_000);
     const options = { session, idempotencyKey: randomUUID() };
     const first = await server.call(withdrawalsContract.withdraw, { amount: 20_000, ...account }, options);
     const second = await server.call(withdrawalsContract.withdraw, { amount: 20_000, ...account }, options);
     expect(second.text).toBe(first.text);
     expect(await listOf(session)).toHaveLength(1);
-    expect(await balanceOf(session)).toBe(30_000);
+    expect(await server.balanceOf(session)).toBe(30_000);
   });
 
   it('requires an account', async () => {
@@ -115,7 +105,7 @@ describe('requesting a withdrawal', () => {
 
 describe('cancelling a withdrawal', () => {
   it('returns all of it, including the fee', async () => {
-    const session = await playerWith(100_000);
+    const session = await server.playerWith(100_000);
     const { withdrawal_id } = await server.succeed(
       withdrawalsContract.withdraw,
       { amount: 100_000, ...account },
@@ -123,7 +113,7 @@ describe('cancelling a withdrawal', () => {
     );
     const cancelled = await server.succeed(withdrawalsContract.cancelWithdrawal, { withdrawal_id }, { session });
     expect(cancelled).toMatchObject({ withdrawal_id, status: 'cancelled' });
-    expect(await balanceOf(session)).toBe(100_000);
+    expect(await server.balanceOf(session)).toBe(100_000);
     for (const lang of locales) {
       const { rows } = await server.succeed(flowContract.readFlow, { currency: 'balance' }, { session, lang });
       expect(
@@ -136,7 +126,7 @@ describe('cancelling a withdrawal', () => {
   });
 
   it.each(['approved', 'rejected', 'cancelled'] as const)('is refused once it is %s', async (status) => {
-    const session = await playerWith(50_000);
+    const session = await server.playerWith(50_000);
     const { withdrawal_id } = await server.succeed(
       withdrawalsContract.withdraw,
       { amount: 20_000, ...account },
@@ -145,7 +135,7 @@ describe('cancelling a withdrawal', () => {
     if (status === 'cancelled')
       await server.succeed(withdrawalsContract.cancelWithdrawal, { withdrawal_id }, { session });
     else await settle(withdrawal_id, status);
-    const held = await balanceOf(session);
+    const held = await server.balanceOf(session);
     for (const lang of locales) {
       expect(
         await server.call(withdrawalsContract.cancelWithdrawal, { withdrawal_id }, { session, lang }),
@@ -155,14 +145,14 @@ describe('cancelling a withdrawal', () => {
         msg: withdrawalNotOpen[lang],
       });
     }
-    expect(await balanceOf(session)).toBe(held);
+    expect(await server.balanceOf(session)).toBe(held);
     expect(await listOf(session)).toMatchObject([
       { status, reason: status === 'rejected' ? 'The account number does not exist or is closed.' : null },
     ]);
   });
 
   it('is limited to one’s own', async () => {
-    const session = await playerWith(50_000);
+    const session = await server.playerWith(50_000);
     const { withdrawal_id } = await server.succeed(
       withdrawalsContract.withdraw,
       { amount: 20_000, ...account },
@@ -184,7 +174,7 @@ describe('cancelling a withdrawal', () => {
 
 describe('the list of withdrawals', () => {
   it('is paged, newest first', async () => {
-    const session = await playerWith(100_000);
+    const session = await server.playerWith(100_000);
     for (const amount of [10_000, 11_000, 12_000]) {
       await server.succeed(withdrawalsContract.withdraw, { amount, ...account }, { session });
     }

@@ -92,8 +92,7 @@ describe('a notification', () => {
   });
 
   it('of a win waits until the box was opened', async () => {
-    const session = await server.registerUser();
-    await server.recharge(session, 1_000_000);
+    const session = await server.playerWith(1_000_000);
     const device = await subscribed(session);
     const { pool_id } = await createTestPool(server.db, [1_000_000], {
       kind: 'infinite',

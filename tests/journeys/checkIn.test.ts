@@ -1,4 +1,5 @@
 // Covers: account/checkIn, account/identity, operator
+import { formatAmount } from '@mcy/api/contract';
 import { readCheckIn } from '@mcy/api/account/checkIn/contract';
 import { login } from '@mcy/api/account/entry/contract';
 import { readIdentity } from '@mcy/api/account/identity/contract';
@@ -85,7 +86,7 @@ it('a verified player checks in, sees streak and stones, and is invited back tom
   await page.goto('/pages/index/mine');
   await page
     .getByRole('link', {
-      name: new RegExp(`^${texts['account/profile']('mine.stones')} ${new Intl.NumberFormat('de-DE').format(stone)}`),
+      name: new RegExp(`^${texts['account/profile']('mine.stones')} ${formatAmount(stone)}`),
     })
     .click();
   await page.waitForURL('/pages/user/stone_flow');

@@ -1,4 +1,5 @@
 // Covers: coupons/tickets, coupons/offers, account/invitations, boxes/opening
+import { formatAmount } from '@mcy/api/contract';
 import { bindInviteCode } from '@mcy/api/account/invitations/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { listPools } from '@mcy/api/boxes/pools/contract';
@@ -23,8 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => stage.end());
 
-const written = (amount: number) => amount.toLocaleString('vi-VN');
-
 it.for(inTurn(visitors, 2))(
   'a code brings a coupon, a box is opened with it, and a coupon that another tab used is not charged ($locale, $viewport)',
   async ({ locale, viewport }) => {
@@ -38,7 +37,7 @@ it.for(inTurn(visitors, 2))(
 
     // The welcome coupon is in the wallet, and a free one is taken beside it.
     await page.goto('/pages/user/coupon');
-    await page.getByText(written(5_000), { exact: true }).waitFor();
+    await page.getByText(formatAmount(5_000), { exact: true }).waitFor();
     await visit.checkScreen();
     await page.getByRole('link', { name: texts['coupons/tickets']('own.more') }).click();
     await page.waitForURL('/pages/user/buyCoupon');
@@ -52,7 +51,7 @@ it.for(inTurn(visitors, 2))(
     const after = (off: number) => Math.max(price - off, 0);
     const payWith = (off: number) =>
       page.getByRole('button', {
-        name: texts['boxes/opening']('price.payFor', { count: 1, total: written(after(off)) }),
+        name: texts['boxes/opening']('price.payFor', { count: 1, total: formatAmount(after(off)) }),
       });
     await payWith(10_000).click();
     await unpack(visit, 1);
@@ -74,7 +73,7 @@ it.for(inTurn(visitors, 2))(
     expect(left).toBe(balance - after(5_000));
     await page.goto('/pages/user/coupon_history');
     await page
-      .getByText(new RegExp(written(10_000)))
+      .getByText(new RegExp(formatAmount(10_000)))
       .first()
       .waitFor();
     await visit.checkScreen();

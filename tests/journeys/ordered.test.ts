@@ -1,4 +1,5 @@
 // Covers: boxes
+import { formatAmount } from '@mcy/api/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { readDrawRecord } from '@mcy/api/boxes/proof/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
@@ -49,7 +50,7 @@ it('charges what the player chose and saw, whatever strangers draw meanwhile', a
   await nine.click({ trial: true });
   await page
     .getByRole('status')
-    .filter({ hasText: words('price.changed', { count: 9, total: formatted(9 * price) }) })
+    .filter({ hasText: words('price.changed', { count: 9, total: formatAmount(9 * price) }) })
     .waitFor();
 
   // The next draw is under way with the player's order, and arrives first.
@@ -133,8 +134,4 @@ function stepsOf(texts: ShopTexts) {
     { step: 'drawing', selector: 'h2', words: [words('open.drawing')] },
     { step: 'box', selector: 'button > span', words: [words('open.tapToOpen')] },
   ];
-}
-
-function formatted(amount: number): string {
-  return new Intl.NumberFormat('vi-VN').format(amount);
 }

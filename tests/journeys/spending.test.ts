@@ -1,4 +1,5 @@
 // Covers: wallet/spending
+import { formatAmount } from '@mcy/api/contract';
 import { listPools } from '@mcy/api/boxes/pools/contract';
 import { readSpending, setSpendingCaps } from '@mcy/api/wallet/spending/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,8 +18,6 @@ beforeAll(async () => {
   price = rows.find(({ pool_id }) => pool_id === stage.endless)?.price ?? 0;
 });
 afterAll(() => stage.end());
-
-const written = (amount: number) => amount.toLocaleString('vi-VN');
 
 it.for(inTurn(visitors, 5))(
   'a player sets a limit, is stopped by it, and waits for a higher one ($locale, $viewport)',
@@ -58,14 +57,14 @@ it.for(inTurn(visitors, 5))(
     await unpack(visit, 1);
     await page.getByRole('button', { name: texts['boxes/opening']('open.chooseCount') }).click();
     await page
-      .getByText(texts['wallet/spending']('spending.thisMonthOf', { spent: written(price), cap: '200.000' }))
+      .getByText(texts['wallet/spending']('spending.thisMonthOf', { spent: formatAmount(price), cap: '200.000' }))
       .waitFor();
     await pay(visit, texts['boxes/opening']('price.times', { count: 1 }), 1);
-    await expect.poll(() => page.getByRole('alert').textContent()).toContain(written(price));
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain(formatAmount(price));
     await visit.checkScreen();
     await page.getByRole('link', { name: texts['wallet/spending']('spending.see') }).click();
     await page.waitForURL('/pages/user/spending');
-    await page.getByText(texts['wallet/spending']('spending.reached', { cap: written(price) })).waitFor();
+    await page.getByText(texts['wallet/spending']('spending.reached', { cap: formatAmount(price) })).waitFor();
 
     // A higher one waits for 24 hours, and can be cancelled.
     await field('day').fill('150000');
@@ -80,7 +79,7 @@ it.for(inTurn(visitors, 5))(
     });
     await keep.click();
     await keep.waitFor({ state: 'detached' });
-    await expect.poll(() => field('day').inputValue()).toBe(written(price));
+    await expect.poll(() => field('day').inputValue()).toBe(formatAmount(price));
     await visit.end();
   },
 );

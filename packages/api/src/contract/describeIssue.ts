@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { formatAmount } from './formatAmount.ts';
 import type { Locale } from './locale.ts';
 import { type RuleName, ruleMessages } from './ruleMessages.ts';
 
@@ -65,9 +66,8 @@ function limitsOf(issue: z.core.$ZodIssue): Record<string, unknown> {
   }
 }
 
-/** Formats a number as the shop does: a dot between thousands, in every language (spec §9). */
 function written(limit: unknown): string {
-  return typeof limit === 'number' ? limit.toLocaleString('vi-VN') : String(limit);
+  return typeof limit === 'number' ? formatAmount(limit) : String(limit);
 }
 
 function isRuleName(name: string): name is RuleName {

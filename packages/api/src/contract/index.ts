@@ -14,6 +14,7 @@ export {
 export { describeIssue, fieldOf, ruleOf } from './describeIssue.ts';
 export { type Envelope, type FailureData, envelopeCode, envelopeSchema, failureDataSchema } from './envelope.ts';
 export { type FieldKind, type FieldMeta, field, fieldMeta } from './fieldMeta.ts';
+export { formatAmount } from './formatAmount.ts';
 export { livePath, liveSlack, missedParameter, pageHeader, touchedHeader } from './live.ts';
 export { type Locale, type Translated, defaultLocale, localeSchema, locales } from './locale.ts';
 export { type Currency, amountSchema, currencies, currencySchema, priceSchema } from './money.ts';

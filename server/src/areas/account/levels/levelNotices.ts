@@ -1,5 +1,5 @@
+import { formatAmount } from '@mcy/api/contract';
 import type { User } from '@mcy/api/account/profile/contract';
-import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
 import { levelNames } from './levelNames.ts';
 import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
 

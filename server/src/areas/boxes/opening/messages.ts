@@ -1,5 +1,4 @@
-import type { Translated } from '@mcy/api/contract';
-import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
+import { type Translated, formatAmount } from '@mcy/api/contract';
 
 export const openingNotFound: Translated = {
   vn: 'Không tìm thấy lượt mở hộp này trong tài khoản của bạn.',

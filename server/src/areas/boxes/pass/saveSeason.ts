@@ -1,9 +1,8 @@
 import { couponTask, paidStones, passPrice, seasonDays, toyTask } from '@mcy/api/boxes/pass/words';
-import type { Translated } from '@mcy/api/contract';
+import { type Translated, formatAmount } from '@mcy/api/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
-import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
 import { passCouponNotFound, passToyNotFound, seasonInThePast, tasksNotHarder } from './messages.ts';
 import { lockSeason } from './moveSeason.ts';
 

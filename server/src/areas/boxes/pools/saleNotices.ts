@@ -1,4 +1,4 @@
-import type { Translated } from '@mcy/api/contract';
+import { type Translated, formatAmount } from '@mcy/api/contract';
 import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
 
 declare module '../../../platform/notices/NoticeKinds.ts' {
@@ -11,7 +11,7 @@ declare module '../../../platform/notices/NoticeKinds.ts' {
 export const saleNotices = {
   pool_off_sale: {
     words: ({ pool_name, stones }) => {
-      const amount = String(stones).replace(/\B(?=(\d{3})+$)/g, '.');
+      const amount = formatAmount(stones);
       return {
         title: {
           vn: `“${pool_name.vn}” đã ngừng bán`,

@@ -1,5 +1,4 @@
-import type { Translated } from '@mcy/api/contract';
-import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
+import { type Translated, formatAmount } from '@mcy/api/contract';
 import { formatMoment } from '../../../platform/calendar/formatMoment.ts';
 
 export function boxHeld(until: Date): Translated {

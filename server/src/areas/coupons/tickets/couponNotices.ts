@@ -1,5 +1,4 @@
-import type { Translated } from '@mcy/api/contract';
-import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
+import { type Translated, formatAmount } from '@mcy/api/contract';
 import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
 
 declare module '../../../platform/notices/NoticeKinds.ts' {

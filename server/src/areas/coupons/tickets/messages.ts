@@ -1,5 +1,4 @@
-import type { Translated } from '@mcy/api/contract';
-import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
+import { type Translated, formatAmount } from '@mcy/api/contract';
 
 export const couponNotFound: Translated = {
   vn: 'Không tìm thấy phiếu giảm giá này trong tài khoản của bạn.',

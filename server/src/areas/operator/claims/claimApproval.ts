@@ -1,9 +1,8 @@
 import { claimOutcomes } from '@mcy/api/collection/claims/words';
 import type { ClaimOutcome } from '@mcy/api/collection/claims/words';
-import type { Translated } from '@mcy/api/contract';
+import { type Translated, formatAmount } from '@mcy/api/contract';
 import { z } from 'zod';
 import { defineApprovalKind } from '../../../platform/approvals/ApprovalKind.ts';
-import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
 import { claimApprovalKind } from './claimApprovalKind.ts';
 import { settleClaim } from './settleClaim.ts';
 

@@ -1,6 +1,5 @@
-import type { Translated } from '@mcy/api/contract';
+import { type Translated, formatAmount } from '@mcy/api/contract';
 import { z } from 'zod';
-import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
 
 /** A name as a request to a second operator stores it. */
 export const storedName = z.object({ vn: z.string(), zh: z.string(), en: z.string() });

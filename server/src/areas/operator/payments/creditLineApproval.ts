@@ -1,7 +1,7 @@
+import { formatAmount } from '@mcy/api/contract';
 import { z } from 'zod';
 import { creditByHand } from '../../wallet/door.ts';
 import { defineApprovalKind } from '../../../platform/approvals/ApprovalKind.ts';
-import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
 import { logAction } from '../identity/logAction.ts';
 import { closeLineTrouble } from './closeLineTrouble.ts';
 import { creditLineKind } from './creditLineKind.ts';

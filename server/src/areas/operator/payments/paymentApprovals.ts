@@ -1,9 +1,8 @@
-import type { Translated } from '@mcy/api/contract';
+import { type Translated, formatAmount } from '@mcy/api/contract';
 import { arrivalDecisions } from '@mcy/api/operator/payments/words';
 import { z } from 'zod';
 import { reversePayment } from '../../wallet/door.ts';
 import { defineApprovalKind } from '../../../platform/approvals/ApprovalKind.ts';
-import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
 import { logAction } from '../identity/logAction.ts';
 import { paymentApprovalKinds } from './paymentApprovalKinds.ts';
 import { lockArrival, settleArrival } from './settleArrival.ts';

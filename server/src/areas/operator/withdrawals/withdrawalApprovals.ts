@@ -1,8 +1,7 @@
-import type { Translated } from '@mcy/api/contract';
+import { type Translated, formatAmount } from '@mcy/api/contract';
 import { z } from 'zod';
 import { moveWithdrawal } from '../../wallet/door.ts';
 import { type ApprovalWords, defineApprovalKind } from '../../../platform/approvals/ApprovalKind.ts';
-import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
 import { lockReceivers } from './approvedOfDay.ts';
 import { withdrawalApprovalKinds } from './withdrawalApprovalKinds.ts';
 import { logAction } from '../identity/logAction.ts';

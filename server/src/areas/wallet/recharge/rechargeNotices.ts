@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
+import { formatAmount } from '@mcy/api/contract';
 import type { NoticeKinds } from '../../../platform/notices/NoticeKinds.ts';
 
 declare module '../../../platform/notices/NoticeKinds.ts' {

@@ -1,8 +1,6 @@
-import type { Translated } from '@mcy/api/contract';
+import { type Translated, formatAmount } from '@mcy/api/contract';
 import { formatMoment } from '../../../platform/calendar/formatMoment.ts';
 import type { SpendingPeriodName } from './Caps.ts';
-
-const money = new Intl.NumberFormat('vi-VN');
 
 const periodNames: Record<SpendingPeriodName, Translated> = {
   day: { vn: 'ngày', zh: '每日', en: 'daily' },
@@ -23,7 +21,7 @@ export function spendingCapReached({
   resets_at: Date;
 }): Translated {
   const { vn, zh, en } = periodNames[period];
-  const [limit, rest, time] = [money.format(cap), money.format(left), timeOf(resets_at)];
+  const [limit, rest, time] = [formatAmount(cap), formatAmount(left), timeOf(resets_at)];
   if (left === 0) {
     return {
       vn: `Bạn đã dùng hết hạn mức chi tiêu ${vn} ${limit} xu, tính lại lúc ${time.vn}. Bạn có thể chờ đến lúc đó hoặc xem lại hạn mức.`,

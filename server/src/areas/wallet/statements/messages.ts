@@ -1,5 +1,4 @@
-import type { Translated } from '@mcy/api/contract';
-import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
+import { type Translated, formatAmount } from '@mcy/api/contract';
 
 export const statementNotOver: Translated = {
   vn: 'Tháng này chưa kết thúc. Sao kê có từ ngày 1 tháng sau.',

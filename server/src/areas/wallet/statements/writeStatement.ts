@@ -1,6 +1,5 @@
-import type { Currency, Locale } from '@mcy/api/contract';
+import { type Currency, type Locale, formatAmount } from '@mcy/api/contract';
 import { formatMoment } from '../../../platform/calendar/formatMoment.ts';
-import { formatAmount } from '../../../platform/ledger/formatAmount.ts';
 import type { AccountMonth } from '../../../platform/ledger/readMonths.ts';
 import type { FlowEntry } from '../../../platform/ledger/readFlow.ts';
 import type { StatementDocument } from './StatementDocument.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@mcy/api/contract';
+import { type Locale, formatAmount } from '@mcy/api/contract';
 import { html } from 'hono/html';
 import { formatMoment } from '../../../../platform/calendar/formatMoment.ts';
 import { demoPage } from '../../../../platform/http/demoPage.ts';
@@ -11,7 +11,7 @@ type Html = ReturnType<typeof html>;
 /** The bank's page for a payable order. */
 export function payPage(order: SandboxOrder): Html {
   const texts = sandboxTexts[order.lang];
-  const amount = new Intl.NumberFormat('vi-VN').format(order.amount);
+  const amount = formatAmount(order.amount);
   const validUntil = formatMoment(new Date(order.expires * 1000), order.lang);
   return page(
     order.lang,

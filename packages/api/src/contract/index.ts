@@ -16,7 +16,7 @@ export { type Envelope, type FailureData, envelopeCode, envelopeSchema, failureD
 export { type FieldKind, type FieldMeta, field, fieldMeta } from './fieldMeta.ts';
 export { formatAmount } from './formatAmount.ts';
 export { livePath, liveSlack, missedParameter, pageHeader, touchedHeader } from './live.ts';
-export { type Locale, type Translated, defaultLocale, localeSchema, locales } from './locale.ts';
+export { type Locale, type Translated, defaultLocale, localeSchema, localeTags, locales } from './locale.ts';
 export { type Currency, amountSchema, currencies, currencySchema, priceSchema } from './money.ts';
 export { kindSchema } from './kind.ts';
 export { noId } from './noId.ts';

@@ -1,6 +1,4 @@
-import type { Locale } from '@mcy/api/contract';
-
-const tags: Record<Locale, string> = { vn: 'vi-VN', zh: 'zh-CN', en: 'en-US' };
+import { type Locale, localeTags } from '@mcy/api/contract';
 
 // Making a format takes a hundred times as long as using it, and a file has thousands of lines.
 const formats = new Map<Locale, { time: Intl.DateTimeFormat; date: Intl.DateTimeFormat }>();
@@ -16,7 +14,7 @@ export function formatMoment(moment: Date, locale: Locale): string {
 
 function createFormats(locale: Locale) {
   const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-    new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'Asia/Ho_Chi_Minh' });
+    new Intl.DateTimeFormat(localeTags[locale], { ...options, timeZone: 'Asia/Ho_Chi_Minh' });
   return {
     time: formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     date:

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@mcy/api/contract';
+import { type Locale, localeTags, locales } from '@mcy/api/contract';
 import { html } from 'hono/html';
 
 type Html = ReturnType<typeof html>;
@@ -22,7 +22,7 @@ interface DemoPage {
 /** Renders a page around the demo. */
 export function demoPage({ lang, owner, mark, title, content, notice, languages, stylesheet }: DemoPage): Html {
   return html`<!doctype html>
-    <html lang="${tags[lang]}">
+    <html lang="${localeTags[lang]}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -52,13 +52,12 @@ export function demoPage({ lang, owner, mark, title, content, notice, languages,
     </html>`;
 }
 
-const tags: Record<Locale, string> = { vn: 'vi-VN', zh: 'zh-CN', en: 'en-US' };
 const languageNames: Record<Locale, string> = { vn: 'Tiếng Việt', zh: '中文', en: 'English' };
 
 function languageLinks(current: Locale, { label, addressIn }: NonNullable<DemoPage['languages']>): Html {
   const links = locales.map((lang) => {
     const marked = lang === current ? html`aria-current="true"` : html``;
-    return html`<a href="${addressIn(lang)}" lang="${tags[lang]}" ${marked}>${languageNames[lang]}</a>`;
+    return html`<a href="${addressIn(lang)}" lang="${localeTags[lang]}" ${marked}>${languageNames[lang]}</a>`;
   });
   return html`<nav aria-label="${label}">${links}</nav>`;
 }

@@ -1,14 +1,7 @@
-import { type Locale, locales } from '@mcy/api/contract';
+import { type Locale, localeTags, locales } from '@mcy/api/contract';
 import { previewPicture } from './previewPicture.ts';
 import { type SharedItem, textsIn } from './SharedItem.ts';
 import { shopItem } from './shopItem.ts';
-
-/** Language codes for `<html lang>` and `hreflang`, and for Open Graph. */
-const tags: Readonly<Record<Locale, { html: string; openGraph: string }>> = {
-  vn: { html: 'vi-VN', openGraph: 'vi_VN' },
-  zh: { html: 'zh-CN', openGraph: 'zh_CN' },
-  en: { html: 'en-US', openGraph: 'en_US' },
-};
 
 /** Sites cut a longer description, and not at a word boundary. */
 const longestDescription = 200;
@@ -45,10 +38,10 @@ export function describePage({ locale, item, title: shown, origin, indexed, cano
     meta('property', 'og:description', short),
     meta('property', 'og:image', picture),
     meta('property', 'og:image:alt', name),
-    meta('property', 'og:locale', tags[locale].openGraph),
+    meta('property', 'og:locale', openGraphTag(locale)),
     ...locales
       .filter((other) => other !== locale)
-      .map((other) => meta('property', 'og:locale:alternate', tags[other].openGraph)),
+      .map((other) => meta('property', 'og:locale:alternate', openGraphTag(other))),
     meta('name', 'twitter:card', 'summary'),
     meta('name', 'twitter:title', name),
     meta('name', 'twitter:description', short),
@@ -58,12 +51,12 @@ export function describePage({ locale, item, title: shown, origin, indexed, cano
     lines.push(
       meta('property', 'og:url', url),
       `<link rel="canonical" href="${escape(url)}" />`,
-      ...locales.map((other) => alternate(tags[other].html, addressIn(item, other, origin))),
+      ...locales.map((other) => alternate(localeTags[other], addressIn(item, other, origin))),
       alternate('x-default', addressIn(item, 'vn', origin)),
     );
   }
   if (!indexed) lines.push(meta('name', 'robots', 'noindex'));
-  return { lang: tags[locale].html, head: lines.join('\n    ') };
+  return { lang: localeTags[locale], head: lines.join('\n    ') };
 }
 
 /** A page's title, and what it is in a sentence or two. */
@@ -81,6 +74,10 @@ function addressIn(item: SharedItem, locale: Locale, origin: string): string {
   const url = new URL(item.url_meta, origin);
   if (locale !== 'vn') url.searchParams.set('lang', locale);
   return url.href;
+}
+
+function openGraphTag(locale: Locale): string {
+  return localeTags[locale].replace('-', '_');
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPool, readPrize } from '@mcy/api/boxes/pools/contract';
-import { type Locale, locales } from '@mcy/api/contract';
+import { localeTags, locales } from '@mcy/api/contract';
 import { Hono } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { KyselyPlugin } from 'kysely';
@@ -80,8 +80,6 @@ function decode(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-const tags: Record<Locale, string> = { vn: 'vi-VN', zh: 'zh-CN', en: 'en-US' };
-
 describe('a shared link', () => {
   it.each(locales)('shows a box’s name, description and picture in its language (%s)', async (lang) => {
     const pool = await server.succeed(readPool, { pool_id: poolId }, { lang });
@@ -90,7 +88,7 @@ describe('a shared link', () => {
     const url = lang === 'vn' ? path : `${path}&amp;lang=${lang}`;
     expect(seen.titles).toEqual([`${pool.name} · MCY`]);
     expect(seen).toMatchObject({
-      lang: tags[lang],
+      lang: localeTags[lang],
       canonical: url,
       alternates: {
         'vi-VN': path,
@@ -104,7 +102,7 @@ describe('a shared link', () => {
       'twitter:title': pool.name,
       'og:image': previewOf(pool.image),
       'og:site_name': 'MCY',
-      'og:locale': tags[lang].replace('-', '_'),
+      'og:locale': localeTags[lang].replace('-', '_'),
     });
     for (const name of ['description', 'og:description', 'twitter:description']) {
       expect(pool.description.startsWith((seen.metas[name] ?? '?').replace('…', ''))).toBe(true);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as entryContract from '@mcy/api/account/entry/contract';
 import * as profileContract from '@mcy/api/account/profile/contract';
-import { type Locale, locales } from '@mcy/api/contract';
+import { type Locale, localeTags, locales } from '@mcy/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../../../audit.ts';
 import { agreed } from '../../../../testing/agreed.ts';
@@ -258,7 +258,7 @@ describe('the demo’s mailbox', () => {
     const text = await page.text();
     const [code = 'no code'] = await mailsOf(sign_in_name);
     expect(text).toContain(code);
-    expect(text).toContain(`lang="${{ vn: 'vi-VN', zh: 'zh-CN', en: 'en-US' }[lang]}"`);
+    expect(text).toContain(`lang="${localeTags[lang]}"`);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(text).not.toMatch(/<script|<style|style=|\son\w+="/);

@@ -1,4 +1,4 @@
-import type { Locale } from '@mcy/api/contract';
+import { type Locale, localeTags } from '@mcy/api/contract';
 import type { MessageKind } from '../../tables.ts';
 import type { CodeMessage } from '../CodeSender.ts';
 
@@ -6,7 +6,6 @@ import type { CodeMessage } from '../CodeSender.ts';
 export const markId = 'mark@mcy';
 
 interface Words {
-  tag: string;
   /** The code's purpose: the subject of a mail and the start of a text message. */
   subjects: Record<MessageKind, string>;
   greeting: string;
@@ -21,7 +20,6 @@ interface Words {
 
 const words: Record<Locale, Words> = {
   vn: {
-    tag: 'vi-VN',
     subjects: {
       sign_in: 'Mã đăng nhập',
       reset_password: 'Mã đặt lại mật khẩu',
@@ -38,7 +36,6 @@ const words: Record<Locale, Words> = {
     sms: (subject, code) => `MCY - ${subject}: ${code}. Hiệu lực 5 phút. Đừng đưa mã cho ai.`,
   },
   zh: {
-    tag: 'zh-CN',
     subjects: {
       sign_in: '登录验证码',
       reset_password: '重置密码验证码',
@@ -53,7 +50,6 @@ const words: Record<Locale, Words> = {
     sms: (subject, code) => `【MCY】${subject}：${code}，5 分钟内有效，请勿告诉他人。`,
   },
   en: {
-    tag: 'en-US',
     subjects: {
       sign_in: 'Sign-in code',
       reset_password: 'Password reset code',
@@ -79,26 +75,32 @@ export function writeSms({ kind, code, locale }: CodeMessage): string {
 
 /** Renders an email, as plain text and HTML. */
 export function writeMail({ kind, code, locale }: CodeMessage): { subject: string; text: string; html: string } {
-  const { tag, subjects, greeting, validity, warning, taken } = words[locale];
+  const { subjects, greeting, validity, warning, taken } = words[locale];
   const subject = `${subjects[kind]} – MCY`;
   if (code === null) {
-    return { subject, text: `${greeting}\n\n${taken}\n\nMCY\n`, html: page(tag, subject, [greeting, taken]) };
+    return { subject, text: `${greeting}\n\n${taken}\n\nMCY\n`, html: page(locale, subject, [greeting, taken]) };
   }
   return {
     subject,
     text: `${greeting}\n\n${subjects[kind]}: ${code}\n\n${validity}\n${warning}\n\nMCY\n`,
-    html: page(tag, subject, [greeting, `${subjects[kind]}:`], code, [validity, warning]),
+    html: page(locale, subject, [greeting, `${subjects[kind]}:`], code, [validity, warning]),
   };
 }
 
 // Mail clients barely support style sheets, so styles are inline. Nothing here is user input.
-function page(tag: string, title: string, before: readonly string[], code = '', after: readonly string[] = []): string {
+function page(
+  locale: Locale,
+  title: string,
+  before: readonly string[],
+  code = '',
+  after: readonly string[] = [],
+): string {
   const large = 'margin:24px 0;font-size:32px;font-weight:bold;letter-spacing:6px;color:#120c26';
   const shown = code === '' ? '' : `<p style="${large}">${code}</p>`;
   const paragraphs = (texts: readonly string[]) =>
     texts.map((text) => `<p style="margin:0 0 12px">${text}</p>`).join('');
   return `<!doctype html>
-<html lang="${tag}">
+<html lang="${localeTags[locale]}">
 <head><meta charset="utf-8"><title>${title}</title></head>
 <body style="margin:0;padding:24px;background:#f4f2fa;font-family:sans-serif;color:#2a2340;line-height:1.5">
 <div style="max-width:480px;margin:0 auto;padding:24px;background:#ffffff;border-radius:16px">

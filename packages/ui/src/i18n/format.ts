@@ -36,7 +36,7 @@ export function formatDate(iso: string, locale: Locale): string {
   }).format(new Date(iso));
 }
 
-/** Formats the shop's calendar day of an ISO 8601 UTC time, with the weekday. */
+/** Formats the shop's calendar day of an ISO 8601 UTC time, or a day `YYYY-MM-DD` itself, with the weekday. */
 export function formatDay(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {
     weekday: 'long',

@@ -1,4 +1,5 @@
-import { periodsAt } from '../calendar/periodsAt.ts';
+import { rules } from '@mcy/api/contract';
+import { vietnamMoment } from '../calendar/vietnamMoment.ts';
 import type { DemoDay } from './DemoDay.ts';
 
 const hour = 3_600_000;
@@ -9,7 +10,7 @@ const daysOpen = 22;
 
 /** The days of the demo's past before a first start, oldest first. */
 export function demoDays(now: Date): readonly Omit<DemoDay, 'secret'>[] {
-  const midnight = Date.parse(`${periodsAt(now).day.since}T00:00:00+07:00`);
+  const midnight = vietnamMoment(rules.vietnamToday(now)).getTime();
   return Array.from({ length: daysOpen + 1 }, (_, index) => {
     const ago = daysOpen - index;
     const from = ago === 0 ? Math.max(midnight, now.getTime() - hour) : midnight - ago * day;

@@ -1,5 +1,6 @@
 import { rules } from '@mcy/api/contract';
 import { isHoliday, isWeekend } from './isHoliday.ts';
+import { vietnamMoment } from './vietnamMoment.ts';
 
 const day = 86_400_000;
 
@@ -10,5 +11,5 @@ export function addWorkingDays(from: Date, days: number): Date {
     date = new Date(date.getTime() + day);
     if (!isWeekend(date) && !isHoliday(date)) left -= 1;
   }
-  return new Date(`${new Date(date.getTime() + day).toISOString().slice(0, 10)}T00:00:00+07:00`);
+  return vietnamMoment(new Date(date.getTime() + day).toISOString().slice(0, 10));
 }

@@ -1,4 +1,5 @@
 import { rules } from '@mcy/api/contract';
+import { vietnamMoment } from './vietnamMoment.ts';
 
 const day = 86_400_000;
 
@@ -30,5 +31,5 @@ function dayOf(date: Date): string {
 
 /** Midnight in Vietnam of a calendar day, given by any moment of that day in UTC. */
 function startOf(date: Date): Date {
-  return new Date(`${dayOf(date)}T00:00:00+07:00`);
+  return vietnamMoment(dayOf(date));
 }

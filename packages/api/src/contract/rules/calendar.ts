@@ -1,6 +1,11 @@
-/** Returns the calendar day in Asia/Ho_Chi_Minh, which has been UTC+7 since 1975. */
+/** Returns a date whose UTC parts are what a clock in Asia/Ho_Chi_Minh shows, which has been UTC+7 since 1975. */
+export function vietnamClock(moment: Date): Date {
+  return new Date(moment.getTime() + 7 * 3_600_000);
+}
+
+/** Returns the calendar day in Asia/Ho_Chi_Minh. */
 export function vietnamToday(now: Date): string {
-  return new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+  return vietnamClock(now).toISOString().slice(0, 10);
 }
 
 /** Returns true for a text such as `1998-06-15` that is a real date and a plausible birthday. */

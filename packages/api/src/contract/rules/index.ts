@@ -6,7 +6,7 @@
 export { adultBirthday, isAdult } from './age.ts';
 export { agreement } from './agreement.ts';
 export { bankName, cardNumber, holderName, printedName } from './bankAccount.ts';
-export { vietnamToday } from './calendar.ts';
+export { vietnamClock, vietnamToday } from './calendar.ts';
 export { code, digits, letters } from './characters.ts';
 export { documentInOrder, type DocumentKind, documentKinds, documentNumber, fullName } from './document.ts';
 export { decimalAmount } from './decimalAmount.ts';

@@ -3,6 +3,7 @@ import type { moveSeason as moveCall, saveSeason as saveCall } from '@mcy/api/op
 import { moveSeason, saveSeason } from '../../boxes/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { logAction } from '../identity/logAction.ts';
+import { vietnamMoment } from '../../../platform/calendar/vietnamMoment.ts';
 
 declare module '../tables.ts' {
   interface OperatorActions {
@@ -31,7 +32,7 @@ export async function writeSeason(
 ): Promise<string> {
   const plan = {
     name: { vn: name_vn, zh: name_zh, en: name_en },
-    starts_at: new Date(`${starts_on}T00:00:00+07:00`),
+    starts_at: vietnamMoment(starts_on),
     tasks: [
       { draws: tasks.draws_1, stones: tasks.stones_1 },
       { draws: tasks.draws_2, stones: tasks.stones_2 },

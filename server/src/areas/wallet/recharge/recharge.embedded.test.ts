@@ -1,4 +1,4 @@
-import { localeTags, locales, ruleMessages } from '@mcy/api/contract';
+import { localeTags, locales, ruleMessages, rules } from '@mcy/api/contract';
 import * as flowContract from '@mcy/api/wallet/flow/contract';
 import * as rechargeContract from '@mcy/api/wallet/recharge/contract';
 import { sql } from 'kysely';
@@ -157,7 +157,7 @@ describe('the money flow', () => {
 
   it('filters by kind and by month', async () => {
     const session = await server.playerWith(50_000);
-    const month = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 7);
+    const month = rules.vietnamToday(new Date()).slice(0, 7);
     const count = async (filter: object) =>
       (await server.succeed(flowContract.readFlow, { currency: 'balance', ...filter }, { session })).rows.length;
     expect(await count({ kind: 'recharge', month })).toBe(1);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Currency, Locale } from '@mcy/api/contract';
+import { type Currency, type Locale, rules } from '@mcy/api/contract';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
@@ -145,5 +145,5 @@ function nextMonth(month: string): string {
 
 /** The day in Vietnam that ends at this moment. */
 function lastDay(end: Date): string {
-  return new Date(end.getTime() - 1 + 7 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return rules.vietnamToday(new Date(end.getTime() - 1));
 }

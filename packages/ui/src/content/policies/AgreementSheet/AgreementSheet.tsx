@@ -104,7 +104,7 @@ function Reader(props: AgreementSheetProps & { policy: Policy }) {
   const { t } = useTranslation('content/policies');
   const locale = useLocale();
   const amount = why === 'pay' ? props.amount : undefined;
-  const changed = t('effectiveFrom', { date: formatDay(`${policy.effective_from}T00:00:00+07:00`, locale) });
+  const changed = t('effectiveFrom', { date: formatDay(policy.effective_from, locale) });
   const acceptance =
     why === 'read'
       ? {}

@@ -20,7 +20,7 @@ export function PolicyArticle({ policy, others, versionHref }: PolicyArticleProp
   const { t } = useTranslation('content/policies');
   const locale = useLocale();
   const sections = policy.sections.map(({ id, heading }) => ({ title: heading, href: `#${id}` }));
-  const day = (date: string) => formatDay(`${date}T00:00:00+07:00`, locale);
+  const day = (date: string) => formatDay(date, locale);
   return (
     <div className={styles.layout}>
       <aside className={styles.aside}>

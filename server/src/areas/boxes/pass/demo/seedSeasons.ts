@@ -1,3 +1,4 @@
+import { rules } from '@mcy/api/contract';
 import type { DemoTimes } from '../../../../platform/area/DemoDay.ts';
 import { demoId } from '../../../../platform/db/demoId.ts';
 import type { Database } from '../../../../platform/db/database.ts';
@@ -5,6 +6,7 @@ import { seedDemoIssue } from '../../../coupons/door.ts';
 import { moveSeason } from '../moveSeason.ts';
 import { saveSeason, type SeasonPlan } from '../saveSeason.ts';
 import { turnSeasons } from '../turnSeasons.ts';
+import { vietnamMoment } from '../../../../platform/calendar/vietnamMoment.ts';
 
 const day = 86_400_000;
 
@@ -61,7 +63,7 @@ export async function seedSeasons(db: Database, times: DemoTimes): Promise<void>
     times,
   );
   for (const { slug, name, begins, toy } of seasons) {
-    const starts_at = new Date(midnightOf(now) + begins * day);
+    const starts_at = new Date(vietnamMoment(rules.vietnamToday(now)).getTime() + begins * day);
     // Written before it began, as an operator does.
     const written = new Date(Math.min(opened.getTime(), starts_at.getTime() - 1));
     if (opened >= now && starts_at <= now) continue;
@@ -74,10 +76,4 @@ export async function seedSeasons(db: Database, times: DemoTimes): Promise<void>
     await moveSeason(db, { season_id, move: 'schedule', now: written });
   }
   await turnSeasons(db, now);
-}
-
-/** The start of the day in Vietnam. */
-function midnightOf(now: Date): number {
-  const offset = 7 * 3_600_000;
-  return Math.floor((now.getTime() + offset) / day) * day - offset;
 }

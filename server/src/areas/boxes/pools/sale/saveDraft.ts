@@ -9,6 +9,7 @@ import { Refusal } from '../../../../platform/http/Refusal.ts';
 import { countDraft } from './countDraft.ts';
 import { lockDraft } from './lockDraft.ts';
 import { seriesNotFound } from './messages.ts';
+import { vietnamMoment } from '../../../../platform/calendar/vietnamMoment.ts';
 
 const drawsPerSeed = 1_000;
 
@@ -80,7 +81,7 @@ function translated(words: Words, of: 'name' | 'description'): Translated {
 
 /** The first moment of a day in Vietnam. */
 function startOf(day: string | null): Date | null {
-  return day === null ? null : new Date(`${day}T00:00:00+07:00`);
+  return day === null ? null : vietnamMoment(day);
 }
 
 /** The end of a day in Vietnam. */

@@ -1,6 +1,5 @@
-const vietnam = 7 * 3_600_000;
-
+import { rules } from '@mcy/api/contract';
 /** A moment as VNPay writes it: `yyyyMMddHHmmss` in Vietnam. */
 export function vnpayTime(moment: Date): string {
-  return new Date(moment.getTime() + vietnam).toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  return rules.vietnamClock(moment).toISOString().replaceAll(/\D/g, '').slice(0, 14);
 }

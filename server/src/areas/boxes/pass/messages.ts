@@ -1,5 +1,5 @@
 import type { Translated } from '@mcy/api/contract';
-import { formatMoment } from '../../../platform/calendar/formatMoment.ts';
+import { formatDateTime } from '../../../platform/calendar/formatDateTime.ts';
 
 export const seasonNotFound: Translated = {
   vn: 'Không tìm thấy mùa này.',
@@ -45,9 +45,9 @@ export const seasonInThePast: Translated = {
 
 export function seasonsOverlap(ends_at: Date): Translated {
   return {
-    vn: `Trùng với một mùa khác, kết thúc lúc ${formatMoment(ends_at, 'vn')}. Chọn ngày muộn hơn.`,
-    zh: `与另一个赛季重叠，该赛季 ${formatMoment(ends_at, 'zh')} 结束。请选择更晚的日期。`,
-    en: `Another season runs then, until ${formatMoment(ends_at, 'en')}. Choose a later day.`,
+    vn: `Trùng với một mùa khác, kết thúc lúc ${formatDateTime(ends_at, 'vn')}. Chọn ngày muộn hơn.`,
+    zh: `与另一个赛季重叠，该赛季 ${formatDateTime(ends_at, 'zh')} 结束。请选择更晚的日期。`,
+    en: `Another season runs then, until ${formatDateTime(ends_at, 'en')}. Choose a later day.`,
   };
 }
 

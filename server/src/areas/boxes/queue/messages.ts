@@ -1,11 +1,11 @@
 import { type Translated, formatAmount } from '@mcy/api/contract';
-import { formatMoment } from '../../../platform/calendar/formatMoment.ts';
+import { formatDateTime } from '../../../platform/calendar/formatDateTime.ts';
 
 export function boxHeld(until: Date): Translated {
   return {
-    vn: `Người khác đang giữ hộp này đến ${formatMoment(until, 'vn')} nên shop chưa trừ xu của bạn. Bạn xếp hàng, hoặc chọn hộp khác nhé.`,
-    zh: `该盲盒正由其他玩家独占至 ${formatMoment(until, 'zh')}，尚未扣款。可以排队，或选择其他盲盒。`,
-    en: `Another player holds this box until ${formatMoment(until, 'en')}, so you haven’t been charged. Stand in line, or choose another box.`,
+    vn: `Người khác đang giữ hộp này đến ${formatDateTime(until, 'vn')} nên shop chưa trừ xu của bạn. Bạn xếp hàng, hoặc chọn hộp khác nhé.`,
+    zh: `该盲盒正由其他玩家独占至 ${formatDateTime(until, 'zh')}，尚未扣款。可以排队，或选择其他盲盒。`,
+    en: `Another player holds this box until ${formatDateTime(until, 'en')}, so you haven’t been charged. Stand in line, or choose another box.`,
   };
 }
 

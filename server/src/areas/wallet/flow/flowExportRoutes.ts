@@ -3,7 +3,7 @@ import { exportFlow } from '@mcy/api/wallet/flow/contract';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { RouteServices } from '../../../platform/area/Area.ts';
-import { formatMoment } from '../../../platform/calendar/formatMoment.ts';
+import { formatDateTime } from '../../../platform/calendar/formatDateTime.ts';
 import { writeCsv } from '../../../platform/csv/writeCsv.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { RequestEnv } from '../../../platform/http/answerCall.ts';
@@ -51,7 +51,7 @@ async function* csvOf(
   locale: Locale,
 ): AsyncGenerator<string> {
   const lineOf = (entry: FlowEntry) => [
-    formatMoment(entry.posted_at, locale),
+    formatDateTime(entry.posted_at, locale),
     presentKind(kinds, entry, locale).label,
     entry.subject[locale],
     entry.amount,

@@ -1,5 +1,5 @@
 import { type Translated, formatAmount } from '@mcy/api/contract';
-import { formatMoment } from '../../../platform/calendar/formatMoment.ts';
+import { formatDateTime } from '../../../platform/calendar/formatDateTime.ts';
 import type { SpendingPeriodName } from './Caps.ts';
 
 const periodNames: Record<SpendingPeriodName, Translated> = {
@@ -65,5 +65,5 @@ export const noCapRaise: Translated = {
 
 /** Formats a moment in the shop's time zone, in each language. */
 function timeOf(moment: Date): Translated {
-  return { vn: formatMoment(moment, 'vn'), zh: formatMoment(moment, 'zh'), en: formatMoment(moment, 'en') };
+  return { vn: formatDateTime(moment, 'vn'), zh: formatDateTime(moment, 'zh'), en: formatDateTime(moment, 'en') };
 }

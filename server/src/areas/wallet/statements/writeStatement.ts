@@ -1,5 +1,5 @@
 import { type Currency, type Locale, formatAmount } from '@mcy/api/contract';
-import { formatMoment } from '../../../platform/calendar/formatMoment.ts';
+import { formatDateTime } from '../../../platform/calendar/formatDateTime.ts';
 import type { AccountMonth } from '../../../platform/ledger/readMonths.ts';
 import type { FlowEntry } from '../../../platform/ledger/readFlow.ts';
 import type { StatementDocument } from './StatementDocument.ts';
@@ -40,7 +40,7 @@ export function writeStatement(statement: Statement, locale: Locale): StatementD
     ],
     columns: { time: say('time'), details: say('details'), amount: say('amount'), balance: say('balance') },
     lines: entries.map(({ posted_at, subject, amount, balance_after }) => ({
-      time: formatMoment(posted_at, locale),
+      time: formatDateTime(posted_at, locale),
       details: subject[locale],
       amount: signed(amount),
       balance: formatAmount(balance_after),

@@ -1,6 +1,6 @@
 import { type Locale, formatAmount } from '@mcy/api/contract';
 import { html } from 'hono/html';
-import { formatMoment } from '../../../../platform/calendar/formatMoment.ts';
+import { formatDateTime } from '../../../../platform/calendar/formatDateTime.ts';
 import { demoPage } from '../../../../platform/http/demoPage.ts';
 import { paymentReference } from '../paymentReference.ts';
 import { type SandboxOrder, sandboxPath } from './sandboxGateway.ts';
@@ -12,7 +12,7 @@ type Html = ReturnType<typeof html>;
 export function payPage(order: SandboxOrder): Html {
   const texts = sandboxTexts[order.lang];
   const amount = formatAmount(order.amount);
-  const validUntil = formatMoment(new Date(order.expires * 1000), order.lang);
+  const validUntil = formatDateTime(new Date(order.expires * 1000), order.lang);
   return page(
     order.lang,
     texts.title,

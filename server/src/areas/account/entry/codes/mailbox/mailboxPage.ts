@@ -1,6 +1,6 @@
 import type { Locale } from '@mcy/api/contract';
 import { html } from 'hono/html';
-import { formatMoment } from '../../../../../platform/calendar/formatMoment.ts';
+import { formatDateTime } from '../../../../../platform/calendar/formatDateTime.ts';
 import { demoPage } from '../../../../../platform/http/demoPage.ts';
 import type { MessageKind } from '../../tables.ts';
 import { mailboxPath } from './demoMailbox.ts';
@@ -76,7 +76,7 @@ function mailItem({ purpose, code, created_at, expires_at }: Mail, now: Date, la
       ${sender}
       <span class="label">${texts.purposes[purpose]}</span>
       <span>${texts.taken}</span>
-      <span class="label">${texts.sentAt} ${formatMoment(created_at, lang)}</span>
+      <span class="label">${texts.sentAt} ${formatDateTime(created_at, lang)}</span>
     </li>`;
   }
   const over = expires_at <= now;
@@ -84,7 +84,7 @@ function mailItem({ purpose, code, created_at, expires_at }: Mail, now: Date, la
     ${sender}
     <span class="label">${texts.purposes[purpose]}</span>
     <strong class="code">${code}</strong>
-    <span class="label">${texts.sentAt} ${formatMoment(created_at, lang)}</span>
-    <span class="label">${over ? texts.expired : `${texts.validUntil} ${formatMoment(expires_at, lang)}`}</span>
+    <span class="label">${texts.sentAt} ${formatDateTime(created_at, lang)}</span>
+    <span class="label">${over ? texts.expired : `${texts.validUntil} ${formatDateTime(expires_at, lang)}`}</span>
   </li>`;
 }

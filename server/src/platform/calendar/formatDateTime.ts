@@ -4,7 +4,7 @@ import { type Locale, localeTags } from '@mcy/api/contract';
 const formats = new Map<Locale, { time: Intl.DateTimeFormat; date: Intl.DateTimeFormat }>();
 
 /** Formats a moment as date and time in the shop's time zone, as the app's `formatDateTime` does. */
-export function formatMoment(moment: Date, locale: Locale): string {
+export function formatDateTime(moment: Date, locale: Locale): string {
   const known = formats.get(locale) ?? createFormats(locale);
   formats.set(locale, known);
   const [time, date] = [known.time.format(moment), known.date.format(moment)];

@@ -15,6 +15,7 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { readAlone } from '../approvals/giveAlone.ts';
 import { couponApprovalKinds } from './couponApprovalKinds.ts';
 import { templateNotFound } from './messages.ts';
+import { readLogs } from '../identity/readLogs.ts';
 
 export interface TemplateReader {
   caller_id: string;
@@ -58,13 +59,13 @@ export async function readTemplate(
   if (!template) throw templateNotFoundRefusal();
   const { caller_id, config, now } = reader;
   const giver = { operator_id: caller_id, kind: 'coupons', limit: config.couponsOfTwoAbove, now } as const;
-  const [issues, log, alone] = await Promise.all([
+  const [issues, logOf, alone] = await Promise.all([
     readIssues(db, template_id),
-    readLog(db, template_id),
+    readLogs(db, [template_id], couponActions),
     readAlone(db, giver),
   ]);
   const waiting = await readWaiting(db, [template_id, ...issues.map(({ issue_id }) => issue_id)], reader);
-  return { template, issues, log, waiting, alone };
+  return { template, issues, log: logOf(template_id), waiting, alone };
 }
 
 export function templateNotFoundRefusal(): Refusal {
@@ -121,22 +122,5 @@ async function readWaiting(db: Database, subject_ids: readonly string[], { calle
     const read = waitingData.parse(data);
     const about = 'issue' in read ? { ...read.issue, issue_id: null } : read;
     return { approval_id, ...about, asked_by: nickname, own: asked_by === caller_id };
-  });
-}
-
-/** What operators did with the template and its issues, the latest first. */
-async function readLog(db: Database, template_id: string) {
-  const log = await db
-    .selectFrom('operator_log')
-    .innerJoin('app_user', 'app_user.user_id', 'operator_log.operator_id')
-    .select(['log_id', 'action', 'app_user.nickname as operator', 'detail', 'operator_log.created_at'])
-    .where('subject_id', '=', template_id)
-    .orderBy('log_id', 'desc')
-    .limit(mostShown)
-    .execute();
-  return log.flatMap(({ log_id, action, operator, detail, created_at }) => {
-    const known = couponActions.find((name) => name === action);
-    if (known === undefined) return [];
-    return [{ log_id, action: known, operator, why: detail.why ?? '', created_at: created_at.toISOString() }];
   });
 }

@@ -1,8 +1,9 @@
 import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
-import type { listOfferToys as toysCall, listOffers as call, Offer } from '@mcy/api/operator/offers/contract';
+import type { listOfferToys as toysCall, listOffers as call } from '@mcy/api/operator/offers/contract';
 import { offerActions } from '@mcy/api/operator/offers/words';
 import type { Database } from '../../../platform/db/database.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
+import { readLogs } from '../identity/readLogs.ts';
 
 /** A page of what players can make, each with its log. The page is read first: a join would read every offer. */
 export async function listOffers(
@@ -18,9 +19,10 @@ export async function listOffers(
       .where('toy_id', '=', (is) => is.fn.any(is.val([...new Set(rows.map(({ toy_id }) => toy_id))])))
       .execute(),
     db.selectFrom('series').select(['series_id', 'name']).execute(),
-    readLog(
+    readLogs(
       db,
       rows.map(({ offer_id }) => offer_id),
+      offerActions,
     ),
   ]);
   const toyOf = new Map(toys.map((toy) => [toy.toy_id, toy]));
@@ -76,23 +78,6 @@ async function readRecipes(db: Database, page: Page) {
     })),
     next_cursor,
   };
-}
-
-async function readLog(db: Database, ids: readonly string[]): Promise<(offer_id: string) => Offer['log']> {
-  const rows = await db
-    .selectFrom('operator_log')
-    .innerJoin('app_user', 'app_user.user_id', 'operator_log.operator_id')
-    .select(['log_id', 'action', 'subject_id', 'app_user.nickname as operator', 'detail', 'operator_log.created_at'])
-    .where('subject_id', '=', (is) => is.fn.any(is.val(ids)))
-    .orderBy('log_id', 'desc')
-    .execute();
-  const bySubject = Map.groupBy(rows, ({ subject_id }) => subject_id);
-  return (offer_id) =>
-    (bySubject.get(offer_id) ?? []).flatMap(({ log_id, action, operator, detail, created_at }) => {
-      const known = offerActions.find((name) => name === action);
-      if (known === undefined) return [];
-      return [{ log_id, action: known, operator, why: detail.why ?? '', created_at: created_at.toISOString() }];
-    });
 }
 
 /** Every toy and series, by name. */

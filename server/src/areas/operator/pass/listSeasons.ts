@@ -5,6 +5,7 @@ import { seasonActions } from '@mcy/api/operator/pass/words';
 import { type TaskReward, readTasks } from '../../boxes/door.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
+import { readLogs } from '../identity/readLogs.ts';
 
 /** A page of seasons, each with its tasks, its players and its log. */
 export async function listSeasons(
@@ -19,9 +20,14 @@ export async function listSeasons(
     { by: 'pass_season.season_id' },
     page,
   );
+  const logOf = await readLogs(
+    db,
+    rows.map(({ season_id }) => season_id),
+    seasonActions,
+  );
   const seasons = await Promise.all(
     rows.map(async ({ season_id, name, starts_at, ends_at, ...season }): Promise<ShopSeason> => {
-      const [rewards, log] = await Promise.all([readTasks(db, season_id), readLog(db, season_id)]);
+      const rewards = await readTasks(db, season_id);
       const paid = (place: number) => rewards.find((reward) => reward.place === place && reward.track === 'paid');
       const byPlace = Map.groupBy(rewards, ({ place }) => place);
       return {
@@ -38,7 +44,7 @@ export async function listSeasons(
         ),
         toy_id: paid(toyTask)?.toy?.toy_id ?? '',
         issue_id: paid(couponTask)?.coupon_issue_id ?? '',
-        log,
+        log: logOf(season_id),
       };
     }),
   );
@@ -48,20 +54,4 @@ export async function listSeasons(
 function present({ toy, coupon_issue_id, name, stones }: TaskReward, locale: Locale) {
   const kind = toy ? 'toy' : coupon_issue_id === null ? 'stones' : 'coupon';
   return { kind, name: (toy?.name ?? name)[locale], stones } as const;
-}
-
-async function readLog(db: Database, season_id: string): Promise<ShopSeason['log']> {
-  const rows = await db
-    .selectFrom('operator_log')
-    .innerJoin('app_user', 'app_user.user_id', 'operator_log.operator_id')
-    .select(['log_id', 'action', 'app_user.nickname as operator', 'detail', 'operator_log.created_at'])
-    .where('subject_id', '=', season_id)
-    .orderBy('log_id', 'desc')
-    .limit(20)
-    .execute();
-  return rows.flatMap(({ log_id, action, operator, detail, created_at }) => {
-    const known = seasonActions.find((name) => name === action);
-    if (known === undefined) return [];
-    return [{ log_id, action: known, operator, why: detail.why ?? '', created_at: created_at.toISOString() }];
-  });
 }

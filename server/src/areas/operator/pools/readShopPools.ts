@@ -6,6 +6,7 @@ import { readPage } from '../../../platform/http/readPage.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { readSale } from '../../boxes/door.ts';
 import { poolNotFound } from './messages.ts';
+import { readLogs } from '../identity/readLogs.ts';
 
 /** A page of pools at one stage. */
 export async function listShopPools(
@@ -26,9 +27,9 @@ export async function readShopPool(db: Database, pool_id: string, locale: Locale
     .where('pool.pool_id', '=', pool_id)
     .executeTakeFirst();
   if (!pool) throw new Refusal({ error: 'pool_not_found', message: poolNotFound, field: 'pool_id' });
-  const [sale, log, amends] = await Promise.all([
+  const [sale, logOf, amends] = await Promise.all([
     readSale(db, pool, locale),
-    readLog(db, pool_id),
+    readLogs(db, [pool_id], poolActions),
     db
       .selectFrom('pool_amends')
       .select((is) => is.fn.coalesce(is.fn.sum<string>('stones'), is.lit(0)).as('stones'))
@@ -46,7 +47,7 @@ export async function readShopPool(db: Database, pool_id: string, locale: Locale
     diamonds_allowed: pool.diamonds_allowed,
     ...sale,
     amends: Number(amends.stones),
-    log,
+    log: logOf(pool_id),
   };
 }
 
@@ -95,20 +96,4 @@ function presentRow(row: Row, locale: Locale): ShopPool {
     sale_from: row.sale_from?.toISOString() ?? null,
     sale_until: row.sale_until?.toISOString() ?? null,
   };
-}
-
-async function readLog(db: Database, pool_id: string): Promise<ShopPoolDetail['log']> {
-  const rows = await db
-    .selectFrom('operator_log')
-    .innerJoin('app_user', 'app_user.user_id', 'operator_log.operator_id')
-    .select(['log_id', 'action', 'app_user.nickname as operator', 'detail', 'operator_log.created_at'])
-    .where('subject_id', '=', pool_id)
-    .orderBy('log_id', 'desc')
-    .limit(50)
-    .execute();
-  return rows.flatMap(({ log_id, action, operator, detail, created_at }) => {
-    const known = poolActions.find((name) => name === action);
-    if (known === undefined) return [];
-    return [{ log_id, action: known, operator, why: detail.why ?? '', created_at: created_at.toISOString() }];
-  });
 }

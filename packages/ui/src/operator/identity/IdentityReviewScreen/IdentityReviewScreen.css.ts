@@ -23,15 +23,3 @@ export const frame = style({
 export const picture = style({ inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'contain' });
 
 export const caption = style({ fontSize: vars.type.size.small, color: vars.color.text.secondary });
-
-export const facts = style({ display: 'grid', gap: vars.space.small });
-
-/** Name and value side by side when both fit. */
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space.medium,
-});
-
-export const value = style({ overflowWrap: 'anywhere' });

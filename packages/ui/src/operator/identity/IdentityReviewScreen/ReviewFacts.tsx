@@ -1,8 +1,8 @@
 import type { IdentityReview } from '@mcy/api/operator/identity/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, useLocale } from '../../../i18n/index.ts';
-import { Badge, Text } from '../../../primitives/index.ts';
-import * as styles from './IdentityReviewScreen.css.ts';
+import { Badge } from '../../../primitives/index.ts';
+import { FactList } from '../../desk/FactList/FactList.tsx';
 
 const tones = { under_review: 'caution', successful: 'positive', failed: 'critical', rejected: 'critical' } as const;
 
@@ -28,25 +28,7 @@ export function ReviewFacts({ review }: { review: IdentityReview }) {
       <div>
         <Badge tone={tones[state]}>{t(`identity.states.${state}`)}</Badge>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name} className={styles.fact}>
-                <dt>
-                  <Text inline size="small" tone="secondary">
-                    {name}
-                  </Text>
-                </dt>
-                <dd className={styles.value}>
-                  <Text inline weight="medium" tabular>
-                    {value}
-                  </Text>
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
     </>
   );
 }

@@ -14,21 +14,23 @@ const number = z
 
 /** The id after which a page continues; null for the first page. Refuses a cursor this server did not issue. */
 export function readIdCursor(cursor: string | undefined): string | null {
-  return cursor === undefined ? null : readCursor(id, cursor);
+  return readCursor(id, cursor);
 }
 
 /** The number a page continues after; null for the first page. Refuses a cursor this server did not give. */
 export function readNumberCursor(cursor: string | undefined): number | null {
-  return cursor === undefined ? null : readCursor(number, cursor);
+  return readCursor(number, cursor);
 }
 
 /** The number a page begins at; 0 for the first page. Refuses a cursor this server did not give. */
 export function readPlaceCursor(cursor: string | undefined): number {
-  return cursor === undefined ? 0 : readCursor(place, cursor);
+  return readCursor(place, cursor) ?? 0;
 }
 
-function readCursor<Value>(schema: z.ZodType<Value>, cursor: string): Value {
-  const read = schema.safeParse(cursor);
+/** What a page continues after, by the schema of its cursors; null for the first page. Refuses a cursor this server did not give. */
+export function readCursor<Value>(schema: z.core.$ZodType<Value>, cursor: string | undefined): Value | null {
+  if (cursor === undefined) return null;
+  const read = z.safeParse(schema, cursor);
   if (read.success) return read.data;
   throw new Refusal({ error: 'wrong_type', message: ruleMessages.wrong_type, field: 'cursor' });
 }

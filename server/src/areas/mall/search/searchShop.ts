@@ -1,11 +1,12 @@
-import { ruleMessages, type Locale, type ParsedRequestOf, type ResponseOf } from '@mcy/api/contract';
+import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
 import type { FoundMatch, searchShop as call } from '@mcy/api/mall/search/contract';
 import { type FoundOrder, priceBands } from '@mcy/api/mall/search/words';
 import { type ProductCategory, productCategories } from '@mcy/api/mall/catalogue/words';
 import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import type { Findable } from '../../../platform/area/Findable.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { Refusal } from '../../../platform/http/Refusal.ts';
+import { readCursor } from '../../../platform/http/readCursor.ts';
 import { presentFound } from './presentFound.ts';
 import { allOf, termQuery } from './QueryTerm.ts';
 import { type ReadQuery, readQuery } from './readQuery.ts';
@@ -14,6 +15,15 @@ type Request = ParsedRequestOf<typeof call>;
 
 /** A filter's bit in `missed`, the filters that a document does not pass: each filter's counts ignore its own bit. */
 const bits = { kind: 1, series: 2, category: 4, price: 8, in_stock: 16, on_sale: 32, pre_sale: 64, cod: 128 } as const;
+
+/** Where a page ends: a document's key in the order, and the document. */
+const place = z
+  .string()
+  .regex(/^-?\d{1,17}\.\d{1,15}$/)
+  .transform((cursor) => {
+    const [key = '', document_id = ''] = cursor.split('.');
+    return { key, document_id };
+  });
 
 interface SearchRow {
   rows: readonly { kind: string; subject_id: string; key: number; document_id: number }[];
@@ -96,7 +106,7 @@ async function runSearch(
   query: ReadQuery | null,
   wanted: 'all' | 'most',
 ): Promise<SearchRow> {
-  const after = readCursor(request.cursor);
+  const after = readCursor(place, request.cursor);
   const { rows } = await sql<SearchRow>`
     with hit as materialized (
       select document_id, kind, subject_id, series_id, category, price, in_stock, on_sale, pre_sale, cod_allowed,
@@ -195,14 +205,4 @@ function countsBy(column: 'kind' | 'series_id' | 'category' | 'band', bit: numbe
 
 function countTrue(column: 'in_stock' | 'on_sale' | 'pre_sale' | 'cod_allowed', bit: number): RawBuilder<number> {
   return sql`(select count(*)::integer from judged where missed & ~${sql.lit(bit)} = 0 and ${sql.ref(column)})`;
-}
-
-/** Refuses a cursor that this server did not give. */
-function readCursor(cursor: string | undefined): { key: string; document_id: string } | null {
-  if (cursor === undefined) return null;
-  const [, key, document_id] = /^(-?\d{1,17})\.(\d{1,15})$/.exec(cursor) ?? [];
-  if (key === undefined || document_id === undefined) {
-    throw new Refusal({ error: 'wrong_type', message: ruleMessages.wrong_type, field: 'cursor' });
-  }
-  return { key, document_id };
 }

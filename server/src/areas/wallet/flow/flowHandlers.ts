@@ -4,9 +4,9 @@ import { journalKinds } from '../../../platform/ledger/JournalKind.ts';
 import { readBalances } from '../../../platform/ledger/readBalances.ts';
 import { readFlow } from '../../../platform/ledger/readFlow.ts';
 import { readMonths } from '../../../platform/ledger/readMonths.ts';
+import { readCursor } from '../../../platform/http/readCursor.ts';
 import { flowQuery } from './flowQuery.ts';
 import { presentEntries } from './presentEntries.ts';
-import { readMonthCursor } from './readMonthCursor.ts';
 import { signAddress } from '../../../platform/files/signedAddress.ts';
 
 export const flowHandlers: readonly Implementation[] = [
@@ -18,7 +18,11 @@ export const flowHandlers: readonly Implementation[] = [
   }),
 
   implement(contract.listMonths, ({ currency, cursor, limit }, { db, caller, now }) =>
-    readMonths(db, { user_id: caller.user_id, currency, now, before: readMonthCursor(cursor) }, { limit }),
+    readMonths(
+      db,
+      { user_id: caller.user_id, currency, now, before: readCursor(contract.monthSchema, cursor) ?? undefined },
+      { limit },
+    ),
   ),
 
   implementPrepared(

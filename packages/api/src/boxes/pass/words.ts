@@ -40,8 +40,7 @@ export type SeasonMove = keyof typeof seasonMoves;
 /** Coins for the paid track of a season (product.md). */
 export const passPrice = 99_000;
 
-/** Tasks of a season (spec §9), its days, and how many times the free track's stones the paid one gives. */
-export const passTasks = 7;
+/** Days of a season (spec §9), and how many times the free track's stones the paid one gives. */
 export const seasonDays = 30;
 export const paidStones = 3;
 

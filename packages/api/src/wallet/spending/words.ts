@@ -2,9 +2,6 @@
 export const spendingPeriods = ['day', 'week', 'month'] as const;
 export type SpendingPeriod = (typeof spendingPeriods)[number];
 
-/** What every paid draw and entry refuses with when the player's own limits say no. */
-export const spendingRefusals = ['spending_cap_reached', 'cooling_off'] as const;
-
 /** How long a cool-off lasts: 24 hours, 7 days or 30 days. */
 export const coolOffLengths = ['day', 'week', 'month'] as const;
 export type CoolOffLength = (typeof coolOffLengths)[number];

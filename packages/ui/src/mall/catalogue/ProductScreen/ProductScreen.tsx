@@ -1,4 +1,5 @@
 import type { Product } from '@mcy/api/mall/catalogue/contract';
+import { fewUnits } from '@mcy/api/mall/catalogue/words';
 import { Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -158,16 +159,13 @@ function ProductPage({ product, onSaleEnd, onAddToCart, links }: ProductPageProp
   );
 }
 
-/** Few units are said as a warning; many are no news. */
-const few = 5;
-
 function StockLine({ product, free }: { product: Product; free: number }) {
   const { t } = useTranslation('mall/catalogue');
   if (!product.in_stock) return <Text tone="critical">{t('product.allOut')}</Text>;
   if (free === 0) return <Text tone="caution">{t('product.out')}</Text>;
   return (
-    <Text size="small" tone={free < few ? 'caution' : 'secondary'}>
-      {free < few ? t('product.few', { count: free }) : t('product.free', { count: free })}
+    <Text size="small" tone={free < fewUnits ? 'caution' : 'secondary'}>
+      {free < fewUnits ? t('product.few', { count: free }) : t('product.free', { count: free })}
     </Text>
   );
 }

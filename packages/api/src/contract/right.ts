@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { rights } from '../operator/rights/words.ts';
 
-/** What operators work on. Each has the rights that other operators granted. */
-export const rights = ['catalogue', 'orders', 'money', 'people', 'content', 'audit'] as const;
-
-export type Right = (typeof rights)[number];
+export { type Right, rights } from '../operator/rights/words.ts';
 
 export const rightSchema = z.enum(rights);

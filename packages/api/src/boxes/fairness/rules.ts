@@ -1,8 +1,10 @@
+import type { PoolSupply } from '../pools/words.ts';
+
 /** Pure rules about chances, shared by the screens and the server. Counts are whole numbers; chances are shares of 1. */
 
 /** What somebody who wants the top tier needs to know about a box right now. */
 export interface Standing {
-  supply: 'finite' | 'infinite';
+  supply: PoolSupply;
   /** Weights of the top tier, and of all rows: tickets left, or parts per million. */
   top: number;
   total: number;

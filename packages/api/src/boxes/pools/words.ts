@@ -10,9 +10,10 @@ export const dailyKind = 'daily';
 
 /** `finite`: tickets drawn without replacement. `infinite`: published probabilities, drawn with replacement. */
 export const poolSupplies = ['finite', 'infinite'] as const;
+export type PoolSupply = (typeof poolSupplies)[number];
 
 /** What each kind draws from. */
-export const supplyOf: Readonly<Record<PoolKind | typeof dailyKind, (typeof poolSupplies)[number]>> = {
+export const supplyOf: Readonly<Record<PoolKind | typeof dailyKind, PoolSupply>> = {
   ichiban: 'finite',
   infinite: 'infinite',
   anime: 'infinite',

@@ -1,8 +1,9 @@
+import type { PoolSupply } from '../pools/words.ts';
 import { drawIndex } from '../proof/rules.ts';
 
 /** A box to practise on: its odds as the shop states them right now. */
 export interface PracticeBox {
-  supply: 'finite' | 'infinite';
+  supply: PoolSupply;
   /** In published order: tickets left, or parts per million. */
   rows: readonly { weight: number; isTop: boolean }[];
   guarantee_after: number | null;

@@ -1,3 +1,4 @@
+import type { PoolSupply } from '../pools/words.ts';
 import hmacSha256 from 'crypto-js/hmac-sha256.js';
 import { remainderOf, verifySeed } from './seeds.ts';
 
@@ -35,7 +36,7 @@ export interface LoggedDraw {
 
 /** A pool's public draw log. For an infinite pool, any unbroken part of it. */
 export interface DrawLog<Row extends LoggedRow = LoggedRow> {
-  supply: 'finite' | 'infinite';
+  supply: PoolSupply;
   /** The draw in a row without the top tier that is certain to win it; null without a guarantee. */
   guarantee_after: number | null;
   table: readonly Row[];

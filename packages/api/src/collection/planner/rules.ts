@@ -1,6 +1,8 @@
+import type { PoolSupply } from '../../boxes/pools/words.ts';
+
 /** What the planner knows about a box: its current odds, and which rows the player misses. */
 export interface PlannedBox {
-  supply: 'finite' | 'infinite';
+  supply: PoolSupply;
   /** Every row of the odds table: tickets left, or parts per million. `missing` numbers the missing toys from 0. */
   rows: readonly { weight: number; isTop: boolean; missing: number | null }[];
   /** This many draws in a row without the top tier never happen; null without a guarantee. */

@@ -1,3 +1,4 @@
+import type { SpendingPeriod } from '@mcy/api/wallet/spending/words';
 import { MoneyField } from '@mcy/ui/primitives';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +37,6 @@ export function CapField({ name, hint, others }: CapFieldProps) {
   );
 }
 
-function nameOf(name: string): 'day' | 'week' | 'month' {
+function nameOf(name: string): SpendingPeriod {
   return name === 'day' || name === 'week' ? name : 'month';
 }

@@ -1,4 +1,4 @@
-import type { Policy } from '@mcy/api/content/policies/contract';
+import type { AgreementType, Policy } from '@mcy/api/content/policies/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDay, useLoadTexts, useLocale } from '../../../i18n/index.ts';
 import { AgreementReader, type Load, LoadView, Notice } from '../../../patterns/index.ts';
@@ -7,7 +7,7 @@ import * as styles from './AgreementSheet.css.ts';
 
 interface AgreementSheetBase {
   /** The agreement: its name is shown before its text loads. */
-  agreement: 'user' | 'purchase';
+  agreement: AgreementType;
   load: Load<Policy>;
   open: boolean;
   links: { /** Link to the same text on its own page. */ page: string };

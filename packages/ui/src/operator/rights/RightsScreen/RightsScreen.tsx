@@ -1,4 +1,5 @@
-import type { Operator, Right } from '@mcy/api/operator/rights/contract';
+import type { Operator } from '@mcy/api/operator/rights/contract';
+import { type Right, rights } from '@mcy/api/operator/rights/words';
 import { CircleCheck, CircleDashed, UserCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,8 +35,6 @@ export interface RightsScreenProps {
   form: (change: RightChange) => ReactNode;
   links: { desk: string };
 }
-
-const rights = ['catalogue', 'orders', 'money', 'people', 'content', 'audit'] as const satisfies readonly Right[];
 
 /** Operator: who may work on what; rights are granted and taken back with a reason (operator/rights). */
 export function RightsScreen({ operators, change, onChooseChange, form, links }: RightsScreenProps) {

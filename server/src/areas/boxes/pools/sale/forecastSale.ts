@@ -1,3 +1,4 @@
+import type { PoolSupply } from '@mcy/api/boxes/pools/words';
 import { createHash } from 'node:crypto';
 import type { Forecast } from '@mcy/api/operator/pools/contract';
 import { stonesOf } from '@mcy/api/collection/decomposing/rules';
@@ -15,7 +16,7 @@ export interface ForecastPrize {
 }
 
 export interface ForecastedPool {
-  supply: 'finite' | 'infinite';
+  supply: PoolSupply;
   price: number;
   guarantee_after: number | null;
   /** In published order. */

@@ -1,3 +1,4 @@
+import type { PoolSupply } from '@mcy/api/boxes/pools/words';
 import type { Locale } from '@mcy/api/contract';
 import type { ShopPoolDetail, ShopPrize } from '@mcy/api/operator/pools/contract';
 import { type PoolFault, poolFaults } from '@mcy/api/operator/pools/words';
@@ -11,7 +12,7 @@ type Sale = Pick<ShopPoolDetail, 'prizes' | 'faults' | 'forecast'>;
 interface Subject {
   pool_id: string;
   odds_version: number;
-  supply: 'finite' | 'infinite';
+  supply: PoolSupply;
   price: number;
   guarantee_after: number | null;
   worth_at_least: number | null;

@@ -29,14 +29,13 @@ export function AgreementGate() {
   }, [asking]);
 
   if (!asking || Question === null || readingPaths.includes(pathname)) return null;
-  const readAgain = (): void => void agreements.refetch();
   return (
     <Question
       why="visit"
       type={agreement.type}
       version={agreement.version}
-      onAccepted={readAgain}
-      onRefused={readAgain}
+      onAccepted={() => void agreements.refetch()}
+      onRefused={agreements.refetch}
       onSignOut={signOut}
     />
   );

@@ -46,6 +46,14 @@ export function FreeDailyDrawRoute() {
   const remind = useAction(useRemindOfDailyDraw());
   // Drawn just now: it is shown before the address names it, and until the player goes on.
   const [won, setWon] = useState<Opening | null>(null);
+  const place = useAction(draw, {
+    onDone: ({ opening }) => {
+      setWon(opening);
+      void navigate(dailyRoutes.daily(opening.opening_id), { replace: true });
+    },
+    // What is read again says whether it was drawn after all.
+    onRefused: onTurn,
+  });
   const sought = useSoughtOpening(pool_id, won === null && known.enabled ? opening_id : null);
   // From the press until the result is shown: in between, the button must not come back.
   const drawing = draw.isPending || (draw.isSuccess && won === null);
@@ -65,16 +73,7 @@ export function FreeDailyDrawRoute() {
         history={own === null ? null : history}
         phase={phase}
         refusal={draw.error ? messageOf(draw.error) : undefined}
-        onDraw={async (client_seed) => {
-          try {
-            const { opening } = await draw.mutateAsync({ client_seed });
-            setWon(opening);
-            void navigate(dailyRoutes.daily(opening.opening_id), { replace: true });
-          } catch {
-            // What is read again says whether it was drawn after all.
-            onTurn();
-          }
-        }}
+        onDraw={(client_seed) => place({ client_seed })}
         onSeen={(seen_id) => {
           setSeen(seen_id);
           reveal.mutate({ opening_id: seen_id });
@@ -88,7 +87,7 @@ export function FreeDailyDrawRoute() {
         onTurn={() => {
           // A refusal was about the evening before.
           draw.reset();
-          onTurn();
+          void onTurn();
         }}
         onShare={share}
         onGoBack={goBack}

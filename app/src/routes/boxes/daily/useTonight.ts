@@ -10,7 +10,7 @@ interface Tonight {
   /** Null for a guest, undefined while it loads. */
   own: OwnDailyDraw | null | undefined;
   /** The draw has opened or closed. */
-  onTurn: () => void;
+  onTurn: () => Promise<unknown>;
   /** The server's clock, as this device continues it. */
   now: () => number;
 }
@@ -24,7 +24,7 @@ export function useTonight(): Tonight {
   return {
     daily,
     own: signedIn ? data && ofEvening(data, daily.data) : null,
-    onTurn: () => void Promise.all([daily.refetch(), signedIn && refetch()]),
+    onTurn: () => Promise.all([daily.refetch(), signedIn && refetch()]),
     now: () => Date.now() + ahead,
   };
 }

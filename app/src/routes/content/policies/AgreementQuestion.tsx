@@ -3,6 +3,7 @@ import type { AgreementType } from '@mcy/api/content/policies/contract';
 import { AgreementSheet } from '@mcy/ui/content/policies';
 import { policiesRoutes } from './routes.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
+import { useAction } from '../../../platform/useAction.ts';
 import { useFailureMessage } from '../../../platform/useFailureMessage.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 
@@ -11,7 +12,7 @@ export type AgreementQuestionProps = {
   version: number;
   onAccepted: () => void;
   /** Storing failed: the version may be outdated. */
-  onRefused: () => void;
+  onRefused: () => Promise<unknown>;
 } & (
   | { why: 'visit'; onSignOut: () => Promise<void> }
   | {
@@ -25,13 +26,8 @@ export type AgreementQuestionProps = {
 export function AgreementQuestion({ type, version, onAccepted, onRefused, ...ways }: AgreementQuestionProps) {
   const load = useLoad({ policy: usePolicy({ type, version }) });
   const accept = useAcceptAgreement({ suppressed: true });
+  const store = useAction(accept, { onDone: onAccepted, onRefused });
   const messageOf = useFailureMessage();
-
-  async function store() {
-    const stored = await accept.mutateAsync({ type, version }).catch(() => null);
-    if (stored) onAccepted();
-    else onRefused();
-  }
 
   return (
     <AgreementSheet
@@ -41,7 +37,7 @@ export function AgreementQuestion({ type, version, onAccepted, onRefused, ...way
       open
       links={{ page: policiesRoutes.policy(type, version) }}
       refusal={accept.error ? messageOf(accept.error) : undefined}
-      onAccept={store}
+      onAccept={() => store({ type, version })}
     />
   );
 }

@@ -72,7 +72,7 @@ export function usePurchaseAgreement(): PurchaseAgreement {
         version={version}
         amount={asked.amount}
         onAccepted={() => asked.answer(true)}
-        onRefused={() => void agreements.refetch()}
+        onRefused={agreements.refetch}
         onClose={() => asked.answer(false)}
       />
     ),

@@ -13,14 +13,11 @@ export function AddressesRoute() {
   const { t } = useTranslation('account/addresses');
   const addresses = useAddresses({});
   const load = useLoad({ addresses });
-  const makeDefault = useAction(useMakeDefaultAddress(), { done: t('address.madeDefault') });
-  const remove = useAction(useRemoveAddress(), { done: t('address.removed') });
-
-  /** What the list then says is what holds. */
-  async function change(changing: Promise<unknown>): Promise<void> {
-    await changing;
-    await addresses.refetch();
-  }
+  const makeDefault = useAction(useMakeDefaultAddress(), {
+    done: t('address.madeDefault'),
+    onRefused: addresses.refetch,
+  });
+  const remove = useAction(useRemoveAddress(), { done: t('address.removed'), onRefused: addresses.refetch });
 
   return (
     <AddressesScreen
@@ -32,8 +29,8 @@ export function AddressesRoute() {
         edit: addressesRoutes.editAddress,
         map: mapRoutes.openLocation,
       }}
-      onMakeDefault={(address_id) => change(makeDefault({ address_id }))}
-      onRemove={(address_id) => change(remove({ address_id }))}
+      onMakeDefault={(address_id) => makeDefault({ address_id })}
+      onRemove={(address_id) => remove({ address_id })}
     />
   );
 }

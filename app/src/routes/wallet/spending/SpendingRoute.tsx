@@ -17,15 +17,16 @@ export function SpendingRoute() {
   const setCaps = useFormAction(useSetSpendingCaps({ suppressed: true }), {
     done: ({ raise }) => t(raise === null ? 'spending.caps.saved' : 'spending.caps.raised'),
   });
-  const cancelRaise = useAction(useCancelCapRaise(), { done: t('spending.raise.cancelled') });
+  const cancelRaise = useAction(useCancelCapRaise(), {
+    done: t('spending.raise.cancelled'),
+    onRefused: spending.refetch,
+  });
   const coolOff = useAction(useStartCoolOff(), { done: t('spending.coolOff.started'), onRefused: spending.refetch });
   // After a raise is withdrawn, the form still holds the requested caps, so it is reset.
   const [withdrawn, setWithdrawn] = useState(0);
 
   async function cancel(): Promise<void> {
     await cancelRaise({});
-    // What is read then is what holds.
-    await spending.refetch();
     setWithdrawn(withdrawn + 1);
   }
 

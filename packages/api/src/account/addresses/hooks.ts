@@ -6,5 +6,5 @@ export const useAddresses = queryHook(listAddresses);
 export const useAddress = queryHook(readAddress);
 export const useAddAddress = mutationHook(addAddress);
 export const useEditAddress = mutationHook(editAddress);
-export const useRemoveAddress = mutationHook(removeAddress);
-export const useMakeDefaultAddress = mutationHook(makeDefaultAddress);
+export const useRemoveAddress = mutationHook(removeAddress, { awaitsRefresh: true });
+export const useMakeDefaultAddress = mutationHook(makeDefaultAddress, { awaitsRefresh: true });

@@ -6,6 +6,6 @@ export const useSpending = queryHook(readSpending);
 
 export const useSetSpendingCaps = mutationHook(setSpendingCaps);
 
-export const useCancelCapRaise = mutationHook(cancelCapRaise);
+export const useCancelCapRaise = mutationHook(cancelCapRaise, { awaitsRefresh: true });
 
 export const useStartCoolOff = mutationHook(startCoolOff);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { registerUser } from '../../server/src/areas/account/entry/registerUser.ts';
 import { openSession } from '../../server/src/areas/account/entry/sessions/openSession.ts';
-import { createTestPool } from '../../server/src/areas/boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../server/src/testing/createTestPool.ts';
 import { acceptEveryAgreement } from '../../server/src/areas/content/policies/acceptEveryAgreement.ts';
 import { openDatabase } from '../../server/src/platform/db/openDatabase.ts';
 import { callShop } from '../../tests/shop/callShop.ts';

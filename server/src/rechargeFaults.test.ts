@@ -2,7 +2,7 @@ import type { Role } from '@mcy/api/contract';
 import { reversePayment as reverseCall } from '@mcy/api/operator/payments/contract';
 import { beforeAll } from 'vitest';
 import { openBoxes } from './areas/boxes/opening/openBoxes.ts';
-import { createTestPool } from './areas/boxes/pools/createTestPool.ts';
+import { createTestPool } from './testing/createTestPool.ts';
 import { seedBoxes } from './areas/boxes/pools/seedBoxes.ts';
 import { decideApproval } from './areas/operator/approvals/decideApproval.ts';
 import { requestApproval } from './areas/operator/approvals/requestApproval.ts';

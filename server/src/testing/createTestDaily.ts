@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/db/database.ts';
-import { createTestIssue } from '../areas/coupons/tickets/createTestIssue.ts';
+import { createTestIssue } from './createTestIssue.ts';
 import { putOnSale } from '../areas/boxes/pools/putOnSale.ts';
 
 interface TestDaily {

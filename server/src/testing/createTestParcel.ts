@@ -4,7 +4,7 @@ import { packParcel, shipParcel } from '@mcy/api/operator/parcels/contract';
 import type { Owner } from './TestRequests.ts';
 import type { TestServer } from './startTestServer.ts';
 import { registerOperator } from './testIdentity.ts';
-import { testAddress } from '../areas/account/addresses/testAddress.ts';
+import { testAddress } from './testAddress.ts';
 import { giveTestToys } from './giveTestToys.ts';
 
 /** A player's parcel of three toys, brought to a state by an operator of its own. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/db/inTransaction.ts';
 import { moveSeason } from '../areas/boxes/pass/moveSeason.ts';
 import { saveSeason, type SeasonPlan } from '../areas/boxes/pass/saveSeason.ts';
 import { turnSeasons } from '../areas/boxes/pass/turnSeasons.ts';
-import { createTestIssue } from '../areas/coupons/tickets/createTestIssue.ts';
+import { createTestIssue } from './createTestIssue.ts';
 
 interface TestSeason {
   starts_at: Date;

@@ -4,7 +4,7 @@ import type { ShippingClass } from '@mcy/api/collection/items/words';
 import type { NotNull } from 'kysely';
 import type { Owner } from './TestRequests.ts';
 import type { TestServer } from './startTestServer.ts';
-import { createTestPool } from '../areas/boxes/pools/createTestPool.ts';
+import { createTestPool } from './createTestPool.ts';
 import { seedBoxes } from '../areas/boxes/pools/seedBoxes.ts';
 
 const orderSizes = [10, 5, 1] as const;

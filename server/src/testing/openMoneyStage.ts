@@ -1,8 +1,8 @@
 import { addAddress } from '@mcy/api/account/addresses/contract';
-import { testAddress } from '../areas/account/addresses/testAddress.ts';
-import { createTestPool } from '../areas/boxes/pools/createTestPool.ts';
+import { testAddress } from './testAddress.ts';
+import { createTestPool } from './createTestPool.ts';
 import { seedBoxes } from '../areas/boxes/pools/seedBoxes.ts';
-import { createTestIssue } from '../areas/coupons/tickets/createTestIssue.ts';
+import { createTestIssue } from './createTestIssue.ts';
 import { type TestServer, startTestServer } from './startTestServer.ts';
 import { registerOperator } from './testIdentity.ts';
 import type { Owner } from './TestRequests.ts';

@@ -3,7 +3,7 @@ import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { buyPass, collectPassRewards, readPass } from '@mcy/api/boxes/pass/contract';
 import type { PassTrack } from '@mcy/api/boxes/pass/words';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { createTestPool } from '../areas/boxes/pools/createTestPool.ts';
+import { createTestPool } from './createTestPool.ts';
 import { seedBoxes } from '../areas/boxes/pools/seedBoxes.ts';
 import { createTestSeason } from './createTestSeason.ts';
 import { provideServer } from './provideServer.ts';

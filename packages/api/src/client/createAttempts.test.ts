@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buyToy, clientOf, encryptionOff, envelope, fakeServer, refusal } from './fakeServer.ts';
+import { buyToy, clientOf, encryptionOff, envelope, fakeServer, refusal } from '../testing/fakeServer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T03:00:00Z') });

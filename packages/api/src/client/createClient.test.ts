@@ -13,7 +13,7 @@ import {
   fakeServer,
   readToy,
   refusal,
-} from './fakeServer.ts';
+} from '../testing/fakeServer.ts';
 import { NetworkError } from './NetworkError.ts';
 
 const session = { token: 't-1', pwdVersion: 3, user: { id: 'u-1' } };

@@ -1,9 +1,9 @@
 import { type DehydratedState, QueryClient, dehydrate, hydrate } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { FakeApi } from './FakeApi.tsx';
-import { clientOf, encryptionOff, envelope, fakeServer, refusal } from './fakeServer.ts';
-import { bought, Mine, Buyer, Shelf, KeptShelf, AwaitingBuyer, Toys } from './toyPages.tsx';
+import { FakeApi } from '../testing/FakeApi.tsx';
+import { clientOf, encryptionOff, envelope, fakeServer, refusal } from '../testing/fakeServer.ts';
+import { bought, Mine, Buyer, Shelf, KeptShelf, AwaitingBuyer, Toys } from '../testing/toyPages.tsx';
 
 describe('a query hook', () => {
   it('does not make a user’s call for a guest, and makes it again for each user and language', async () => {

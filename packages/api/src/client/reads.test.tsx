@@ -8,8 +8,8 @@ import { useUser } from '../account/profile/hooks.ts';
 import { useRanking } from '../account/rankings/hooks.ts';
 import { useDrawRecord } from '../boxes/proof/hooks.ts';
 import type { Topic } from '../contract/defineCall.ts';
-import { FakeApi } from './FakeApi.tsx';
-import { clientOf, fakeServer } from './fakeServer.ts';
+import { FakeApi } from '../testing/FakeApi.tsx';
+import { clientOf, fakeServer } from '../testing/fakeServer.ts';
 import { refresh } from './refresh.ts';
 
 const user_id = '0199c2a4-7d3e-7c11-9b52-3f0a6e4d8c21';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { agreementRefusals } from '../contract/index.ts';
 import { defineCall } from '../contract/defineCall.ts';
 import { ApiError } from './ApiError.ts';
-import { readToy } from './fakeServer.ts';
+import { readToy } from '../testing/fakeServer.ts';
 import { refusalOf } from './refusalOf.ts';
 
 const sellToy = defineCall({

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeStreams } from './fakeStreams.ts';
+import { fakeStreams } from '../testing/fakeStreams.ts';
 import {
   betweenPages,
   hiddenPage,
@@ -10,7 +10,7 @@ import {
   tick,
   touched,
   provideLivePages,
-} from './provideLivePages.ts';
+} from '../testing/provideLivePages.ts';
 
 provideLivePages();
 

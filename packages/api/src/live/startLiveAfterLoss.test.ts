@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeStreams } from './fakeStreams.ts';
-import { FakePage, openPage, ready, readyAfter, tick, provideLivePages } from './provideLivePages.ts';
+import { fakeStreams } from '../testing/fakeStreams.ts';
+import { FakePage, openPage, ready, readyAfter, tick, provideLivePages } from '../testing/provideLivePages.ts';
 import { startLive } from './startLive.ts';
 
 provideLivePages();

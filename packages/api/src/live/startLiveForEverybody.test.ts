@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeStreams } from './fakeStreams.ts';
-import { openPage, readyAfter, tick, touched, touchedForEverybody, provideLivePages } from './provideLivePages.ts';
+import { fakeStreams } from '../testing/fakeStreams.ts';
+import {
+  openPage,
+  readyAfter,
+  tick,
+  touched,
+  touchedForEverybody,
+  provideLivePages,
+} from '../testing/provideLivePages.ts';
 
 provideLivePages();
 

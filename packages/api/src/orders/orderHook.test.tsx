@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiProvider } from '../client/ApiProvider.tsx';
-import { buyToy, clientOf, encryptionOff, envelope, fakeServer, refusal } from '../client/fakeServer.ts';
+import { buyToy, clientOf, encryptionOff, envelope, fakeServer, refusal } from '../testing/fakeServer.ts';
 import { orderHook } from './orderHook.ts';
 
 const useBuy = orderHook(buyToy);

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient, dehydrate, hydrate, onlineManager } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buyToy, clientOf, encryptionOff, envelope, fakeServer } from '../client/fakeServer.ts';
+import { buyToy, clientOf, encryptionOff, envelope, fakeServer } from '../testing/fakeServer.ts';
 import { type QueuedRequest, queuedWriteOptions } from './queuedWriteOptions.ts';
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { type Locale, locales, rules } from '@mcy/api/contract';
 import { listIdentityReviews } from '@mcy/api/operator/identity/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../testing/createTestPool.ts';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
 import { createTestDaily } from '../../testing/createTestDaily.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';

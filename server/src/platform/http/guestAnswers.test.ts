@@ -10,7 +10,7 @@ import { giveToys, readGift } from '@mcy/api/collection/gifts/contract';
 import { type KyselyPlugin, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../testing/createTestPool.ts';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
 import { demoProductId, seedProducts } from '../../areas/mall/catalogue/demo/seedProducts.ts';
 import { giveTestToys } from '../../testing/giveTestToys.ts';

@@ -11,7 +11,7 @@ import { reviewIdentity } from '@mcy/api/operator/identity/contract';
 import { cancelWithdrawal, listWithdrawals, withdraw } from '@mcy/api/wallet/withdrawals/contract';
 import { setSpendingCaps } from '@mcy/api/wallet/spending/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../testing/createTestPool.ts';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';
 import { registerOperator, registerVerified, testIdentity } from '../../testing/testIdentity.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../testing/createTestPool.ts';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
 import { type LiveStream, listenLive } from '../../testing/listenLive.ts';
 import { type Session, type TestServer, startTestServer } from '../../testing/startTestServer.ts';

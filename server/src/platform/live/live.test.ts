@@ -7,7 +7,7 @@ import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../testing/createTestPool.ts';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
 import { shop } from '../../shop.ts';
 import { agreed } from '../../testing/agreed.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { markNotificationsRead } from '@mcy/api/account/notices/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createTestPool } from '../../areas/boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../testing/createTestPool.ts';
 import { seedBoxes } from '../../areas/boxes/pools/seedBoxes.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { listenLive } from '../../testing/listenLive.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankName, cardNumber, holderName, printedName } from './bankAccount.ts';
-import { brokenRule } from './brokenRule.ts';
+import { brokenRule } from '../../testing/brokenRule.ts';
 
 describe('a card number', () => {
   it.each([

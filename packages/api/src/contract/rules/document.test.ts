@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldOf, ruleOf } from '../index.ts';
-import { brokenRule } from './brokenRule.ts';
+import { brokenRule } from '../../testing/brokenRule.ts';
 import { documentInOrder, documentKinds, documentNumber, fullName } from './document.ts';
 
 const document = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brokenRule } from './brokenRule.ts';
+import { brokenRule } from '../../testing/brokenRule.ts';
 import { chineseId, vietnameseId } from './index.ts';
 import { mod11Check } from './mod11Check.ts';
 

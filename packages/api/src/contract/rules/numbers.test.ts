@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { describeIssue } from '../describeIssue.ts';
-import { brokenRule } from './brokenRule.ts';
+import { brokenRule } from '../../testing/brokenRule.ts';
 import { decimalAmount, quantity, rechargeAmount, videoSize, withdrawalAmount, withdrawalFee } from './index.ts';
 
 function said(schema: z.ZodMiniType, value: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brokenRule } from './brokenRule.ts';
+import { brokenRule } from '../../testing/brokenRule.ts';
 import {
   chineseLandline,
   chineseMobile,

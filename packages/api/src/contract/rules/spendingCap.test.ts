@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { setSpendingCaps } from '../../wallet/spending/contract.ts';
-import { brokenRule } from './brokenRule.ts';
+import { brokenRule } from '../../testing/brokenRule.ts';
 import { spendingCap } from './spendingCap.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brokenRule } from './brokenRule.ts';
+import { brokenRule } from '../../testing/brokenRule.ts';
 import { agreement, code, digits, letters, message, name, newPassword, nickname, text } from './index.ts';
 
 const letter = fc.constantFrom(...'aĐữ龙9ộ');

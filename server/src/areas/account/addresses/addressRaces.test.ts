@@ -1,7 +1,7 @@
 import * as contract from '@mcy/api/account/addresses/contract';
 import { expect, it } from 'vitest';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
-import { testAddress } from './testAddress.ts';
+import { testAddress } from '../../../testing/testAddress.ts';
 
 const serverOf = provideTwoServers();
 

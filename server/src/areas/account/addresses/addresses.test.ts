@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';
 import { type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
 import { addressNotFound, tooManyAddresses, wrongArea } from './messages.ts';
-import { benThanh, testAddress } from './testAddress.ts';
+import { benThanh, testAddress } from '../../../testing/testAddress.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { addAddress } from '@mcy/api/account/addresses/contract';
 import type { TestServer } from '../../../testing/startTestServer.ts';
 import type { Owner, TestRequests } from '../../../testing/TestRequests.ts';
-import { testAddress } from './testAddress.ts';
+import { testAddress } from '../../../testing/testAddress.ts';
 
 export const testRequests: TestRequests = {
   examples: { '/api/address/add': testAddress(), '/api/address/edit': testAddress() },

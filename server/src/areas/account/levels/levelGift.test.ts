@@ -5,7 +5,7 @@ import { locales } from '@mcy/api/contract';
 import { readFlow, readWallet } from '@mcy/api/wallet/flow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { type TestServer, startTestServer } from '../../../testing/startTestServer.ts';

@@ -3,7 +3,7 @@ import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { readWallet } from '@mcy/api/wallet/flow/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 
 const serverOf = provideTwoServers();

@@ -1,7 +1,7 @@
 import { countUnreadNotifications, listNotifications, markNotificationsRead } from '@mcy/api/account/notices/contract';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 

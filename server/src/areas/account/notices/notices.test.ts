@@ -11,7 +11,7 @@ import { cancelWithdrawal, withdraw } from '@mcy/api/wallet/withdrawals/contract
 import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { type Session, type TestServer, payAtSandbox, startTestServer } from '../../../testing/startTestServer.ts';
 import { notificationNotFound } from './messages.ts';

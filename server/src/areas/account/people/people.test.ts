@@ -5,7 +5,7 @@ import * as profileContract from '@mcy/api/account/profile/contract';
 import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import { locales } from '@mcy/api/contract';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import { hearCommits } from '../../../platform/facts/notes.ts';

@@ -2,7 +2,7 @@ import { readRanking } from '@mcy/api/account/rankings/contract';
 import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 
 const serverOf = provideTwoServers();

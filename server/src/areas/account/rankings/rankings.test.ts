@@ -4,7 +4,7 @@ import * as invitationsContract from '@mcy/api/account/invitations/contract';
 import { openMysteryBox, revealOpening } from '@mcy/api/boxes/opening/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { sweepRankings } from './sweepRankings.ts';
 import { agreed } from '../../../testing/agreed.ts';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { RowsFailed } from '../../../platform/jobs/eachDue.ts';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
-import { createTestPool } from '../pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 import { countDraws } from './countDraws.ts';
 import { watchOdds, watchingJob } from './watchOdds.ts';

@@ -11,7 +11,7 @@ import { auditDatabase } from '../../../audit.ts';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { type Answer, type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
-import { createTestPool } from '../pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 
 const price = 100_000;

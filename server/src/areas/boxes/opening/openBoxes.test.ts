@@ -11,7 +11,7 @@ import { acceptEveryAgreement } from '../../content/policies/acceptEveryAgreemen
 import { gatewayAccount } from '../../wallet/recharge/rechargeAccounts.ts';
 import { rechargeJournal } from '../../wallet/recharge/rechargeJournals.ts';
 import { setSpendingCaps } from '../../wallet/spending/setSpendingCaps.ts';
-import { createTestPool } from '../pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 import { openBoxes } from './openBoxes.ts';
 

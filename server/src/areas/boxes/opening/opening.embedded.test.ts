@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
 import { auditBoxes } from '../proof/auditBoxes.ts';
-import { createTestPool } from '../pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { demoPoolId } from '../pools/demoPoolId.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 

@@ -9,7 +9,7 @@ import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
 import { claimRefundJournal } from '../../collection/claims/claimJournals.ts';
 import { boxesChecks } from '../boxesChecks.ts';
-import { createTestPool } from '../pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 
 // Stones come from nowhere here: only what concerns boxes is checked.

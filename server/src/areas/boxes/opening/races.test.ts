@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { type Answer, type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
-import { createTestPool } from '../pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 
 const price = 10_000;

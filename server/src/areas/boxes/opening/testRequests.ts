@@ -4,9 +4,9 @@ import { listPools } from '@mcy/api/boxes/pools/contract';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import type { TestServer } from '../../../testing/startTestServer.ts';
 import type { Owner, TestRequests } from '../../../testing/TestRequests.ts';
-import { createTestIssue } from '../../coupons/tickets/createTestIssue.ts';
+import { createTestIssue } from '../../../testing/createTestIssue.ts';
 import { issueCoupons } from '../../coupons/tickets/issueCoupons.ts';
-import { createTestPool } from '../pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { demoPoolId } from '../pools/demoPoolId.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 

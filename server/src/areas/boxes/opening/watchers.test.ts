@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { long } from '../../../../../scripts/test/long.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
-import { createTestPool } from '../pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 
 /** All of them in the long run; a few show the same every day. */

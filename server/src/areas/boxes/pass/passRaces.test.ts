@@ -7,7 +7,7 @@ import { addTestUnits } from '../../../testing/addTestUnits.ts';
 import { createTestSeason } from '../../../testing/createTestSeason.ts';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import { givePassToy } from '../../collection/items/givePassToy.ts';
-import { createTestPool } from '../pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 import { handOver } from './handOver.ts';
 import { moveSeason } from './moveSeason.ts';

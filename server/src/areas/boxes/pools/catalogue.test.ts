@@ -7,7 +7,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedBanners } from '../../content/home/seedBanners.ts';
 import { type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
-import { createTestPool } from './createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { demoCatalogue } from './demoCatalogue.ts';
 import { listPools } from './listPools.ts';
 import { demoPoolId } from './demoPoolId.ts';

@@ -11,7 +11,7 @@ import type { Finding } from '../../../platform/db/runChecks.ts';
 import { postJournal } from '../../../platform/ledger/postJournal.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
 import { auditBoxes } from './auditBoxes.ts';
-import { type TestPool, createTestPool } from '../pools/createTestPool.ts';
+import { type TestPool, createTestPool } from '../../../testing/createTestPool.ts';
 import { openBoxes } from '../opening/openBoxes.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 import { gatewayAccount } from '../../wallet/recharge/rechargeAccounts.ts';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
 import { auditBoxes } from './auditBoxes.ts';
-import { createTestPool } from '../pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 
 let server: TestServer;

@@ -11,7 +11,7 @@ import { shop } from '../../../shop.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
 import { auditBoxes } from './auditBoxes.ts';
-import { createTestPool } from '../pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 
 /** The start of a moment's day in Vietnam. */

@@ -5,7 +5,7 @@ import { listNotifications } from '@mcy/api/account/notices/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
-import { createTestPool } from '../pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 import { turnBoxes } from './turnBoxes.ts';
 

@@ -3,7 +3,7 @@ import { joinQueue, leaveQueue, readQueue } from '@mcy/api/boxes/queue/contract'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
-import { createTestPool } from '../pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../pools/seedBoxes.ts';
 import { turnBoxes } from './turnBoxes.ts';
 

@@ -12,7 +12,7 @@ import { provideServer } from '../../../testing/provideServer.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { plantRights, registerOperator } from '../../../testing/testIdentity.ts';
 import { uploadPicture } from '../../../testing/uploadPicture.ts';
-import { testAddress } from '../../account/addresses/testAddress.ts';
+import { testAddress } from '../../../testing/testAddress.ts';
 import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { submitClaim } from './submitClaim.ts';
 

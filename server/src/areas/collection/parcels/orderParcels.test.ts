@@ -8,8 +8,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
-import { testAddress } from '../../account/addresses/testAddress.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { testAddress } from '../../../testing/testAddress.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { feeChanged } from './messages.ts';
 
 type Player = Session & { user_id: string };

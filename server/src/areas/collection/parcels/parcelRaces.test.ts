@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
-import { testAddress } from '../../account/addresses/testAddress.ts';
+import { testAddress } from '../../../testing/testAddress.ts';
 import { closeParcels } from './closeParcels.ts';
 import { giveTestToys } from '../../../testing/giveTestToys.ts';
 

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
-import { testAddress } from '../../account/addresses/testAddress.ts';
+import { testAddress } from '../../../testing/testAddress.ts';
 import { closeParcels } from './closeParcels.ts';
 import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { parcelMovedOn, parcelNotFound } from './messages.ts';

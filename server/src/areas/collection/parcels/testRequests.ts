@@ -7,7 +7,7 @@ import { packParcel, shipParcel } from '@mcy/api/operator/parcels/contract';
 import type { TestServer } from '../../../testing/startTestServer.ts';
 import type { Owner, TestRequests } from '../../../testing/TestRequests.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
-import { testAddress } from '../../account/addresses/testAddress.ts';
+import { testAddress } from '../../../testing/testAddress.ts';
 import { createTestParcel } from '../../../testing/createTestParcel.ts';
 import { giveTestToys } from '../../../testing/giveTestToys.ts';
 

@@ -5,7 +5,7 @@ import { locales } from '@mcy/api/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { seriesNotFound } from './messages.ts';
 

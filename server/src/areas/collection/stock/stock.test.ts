@@ -19,7 +19,7 @@ import { createTestParcel } from '../../../testing/createTestParcel.ts';
 import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { putOnSale } from '../../boxes/pools/putOnSale.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { restockReserves } from './restockReserves.ts';

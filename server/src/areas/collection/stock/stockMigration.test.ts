@@ -11,7 +11,7 @@ import { createTestParcel } from '../../../testing/createTestParcel.ts';
 import { giveTestToys } from '../../../testing/giveTestToys.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { stock } from '../migrations/0039_stock.ts';
 

@@ -13,7 +13,7 @@ import { recharge } from '@mcy/api/wallet/recharge/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { agreed } from '../../../testing/agreed.ts';
 import { plantCode } from '../../../testing/plantCode.ts';

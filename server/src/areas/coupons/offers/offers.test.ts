@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
-import { createTestIssue } from '../tickets/createTestIssue.ts';
+import { createTestIssue } from '../../../testing/createTestIssue.ts';
 
 type Player = Session & { user_id: string };
 

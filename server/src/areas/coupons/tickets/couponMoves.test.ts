@@ -9,7 +9,7 @@ import { registerUser } from '../../account/entry/registerUser.ts';
 import { claimCoupon } from './claimCoupon.ts';
 import { couponMoves } from './couponMoves.ts';
 import { couponState } from './couponState.ts';
-import { createTestIssue } from './createTestIssue.ts';
+import { createTestIssue } from '../../../testing/createTestIssue.ts';
 import { issueCoupons } from './issueCoupons.ts';
 import { lockCoupons } from './lockCoupons.ts';
 import { returnCoupon } from './returnCoupon.ts';

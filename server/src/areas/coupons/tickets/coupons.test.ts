@@ -9,10 +9,10 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { claimUntil } from './validUntil.ts';
-import { createTestIssue } from './createTestIssue.ts';
+import { createTestIssue } from '../../../testing/createTestIssue.ts';
 import { issueCoupons } from './issueCoupons.ts';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 

@@ -2,7 +2,7 @@ import { claimCoupon } from '@mcy/api/coupons/tickets/contract';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import type { TestRequests } from '../../../testing/TestRequests.ts';
 import type { TestServer } from '../../../testing/startTestServer.ts';
-import { createTestIssue } from './createTestIssue.ts';
+import { createTestIssue } from '../../../testing/createTestIssue.ts';
 import { issueCoupons } from './issueCoupons.ts';
 import { remindOfCoupons } from './remindOfCoupons.ts';
 import { claimUntil } from './validUntil.ts';

@@ -4,7 +4,7 @@ import { cancelWithdrawal, withdraw } from '@mcy/api/wallet/withdrawals/contract
 import { beforeAll, describe, expect, it } from 'vitest';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session, TestServer } from '../../../testing/startTestServer.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 
 const server = provideServer();

@@ -4,7 +4,7 @@ import * as spendingContract from '@mcy/api/wallet/spending/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditDatabase } from '../../../audit.ts';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { type Session, type TestServer, startTestServer } from '../../../testing/startTestServer.ts';
 import { coolOffNotLonger, coolingOff, noCapRaise, spendingCapReached } from './messages.ts';

@@ -1,7 +1,7 @@
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import * as contract from '@mcy/api/wallet/spending/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTestPool } from '../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import type { Session } from '../../../testing/startTestServer.ts';

@@ -5,7 +5,7 @@ import { readPushKey, subscribePush, unsubscribePush } from '@mcy/api/account/no
 import type { Locale } from '@mcy/api/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestPool } from '../../../boxes/pools/createTestPool.ts';
+import { createTestPool } from '../../../../testing/createTestPool.ts';
 import { seedBoxes } from '../../../boxes/pools/seedBoxes.ts';
 import { shop } from '../../../../shop.ts';
 import { agreed } from '../../../../testing/agreed.ts';

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../../platform/db/inTransaction.ts';
 import { runChecks } from '../../../../platform/db/runChecks.ts';
 import { long } from '../../../../../../scripts/test/long.ts';
 import { provideTwoServers } from '../../../../testing/provideTwoServers.ts';
-import { createTestPool } from '../createTestPool.ts';
+import { createTestPool } from '../../../../testing/createTestPool.ts';
 import { seedBoxes } from '../seedBoxes.ts';
 import { saleChecks } from './saleChecks.ts';
 import { withdrawSale } from './withdrawSale.ts';

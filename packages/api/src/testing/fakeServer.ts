@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/defineCall.ts';
-import { type ClientOptions, createClient } from './createClient.ts';
+import { type ClientOptions, createClient } from '../client/createClient.ts';
 
 /** For tests of the transport: a server behind a fake fetch, and the two kinds of call. */
 

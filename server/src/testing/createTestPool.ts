@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import { endings, supplyOf } from '@mcy/api/boxes/pools/words';
-import { type NewPool, type NewPrize, putOnSale } from './putOnSale.ts';
+import { type NewPool, type NewPrize, putOnSale } from '../areas/boxes/pools/putOnSale.ts';
 
 const tiers = ['A', 'B', 'C', 'D'] as const;
 const rarities = ['legendary', 'epic', 'rare', 'common'] as const;

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Insertable } from 'kysely';
-import type { Database, Tables } from '../../../platform/db/database.ts';
+import type { Database, Tables } from '../platform/db/database.ts';
 
 type Template = Partial<Insertable<Tables['coupon_template']>>;
 type Issue = Partial<Insertable<Tables['coupon_issue']>>;

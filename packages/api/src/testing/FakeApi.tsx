@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiProvider, type ApiProviderProps } from './ApiProvider.tsx';
+import { ApiProvider, type ApiProviderProps } from '../client/ApiProvider.tsx';
 
 export interface FakeApiProps
   extends Pick<ApiProviderProps, 'client'>, Partial<Pick<ApiProviderProps, 'locale' | 'user_id'>> {

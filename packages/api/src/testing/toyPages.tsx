@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { defineCall } from '../contract/defineCall.ts';
 import { pageOf, pageRequest } from '../contract/page.ts';
 import { buyToy, readToy } from './fakeServer.ts';
-import { mutationHook } from './mutationHook.ts';
-import { pagedQueryHook } from './pagedQueryHook.ts';
-import { queryHook } from './queryHook.ts';
+import { mutationHook } from '../client/mutationHook.ts';
+import { pagedQueryHook } from '../client/pagedQueryHook.ts';
+import { queryHook } from '../client/queryHook.ts';
 
 // Calls, hooks and pages that the tests of hooks share.
 

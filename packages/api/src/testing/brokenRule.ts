@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type RuleName, ruleOf } from '../index.ts';
+import { type RuleName, ruleOf } from '../contract/index.ts';
 
 /** Returns the first rule that a value breaks, or null. */
 export function brokenRule(schema: z.ZodMiniType, value: unknown): RuleName | null {

@@ -4,7 +4,7 @@ import { createPageId } from '../client/createPageId.ts';
 import type { Topic } from '../contract/defineCall.ts';
 import type { ReadMeta } from '../client/refresh.ts';
 import type { fakeStreams } from './fakeStreams.ts';
-import { startLive } from './startLive.ts';
+import { startLive } from '../live/startLive.ts';
 
 const stops: (() => void)[] = [];
 

@@ -7,7 +7,7 @@ export const peopleRoutes = defineRoutes({
     path: '/pages/user/home',
     screen: 'PublicProfile',
     who: 'guest',
-    texts: ['account/levels'],
+    texts: ['account/levels', 'boxes/pools'],
     address: (user_id: string) => ({ user_id }),
   },
 });

@@ -6,7 +6,7 @@ export const giftsRoutes = defineRoutes({
     path: '/pages/bag/gift',
     screen: 'GiveToys',
     who: 'user',
-    texts: ['forms'],
+    texts: ['boxes/pools', 'forms'],
     /** Toys to begin with: their ids, separated by commas. */
     address: (item_ids?: string) => ({ item_ids }),
   },
@@ -15,6 +15,7 @@ export const giftsRoutes = defineRoutes({
     path: '/pages/bag/gift_open',
     screen: 'Gift',
     who: 'guest',
+    texts: ['boxes/pools'],
     address: (gift: string) => ({ gift }),
   },
 });

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../../defineRoutes.ts';
 
 export const itemsRoutes = defineRoutes({
-  collection: { path: '/pages/bag/index', screen: 'Collection', who: 'user' },
+  collection: { path: '/pages/bag/index', screen: 'Collection', who: 'user', texts: ['boxes/pools'] },
   item: {
     path: '/pages/bag/item',
     screen: 'Item',

@@ -6,6 +6,7 @@ export const operatorStockRoutes = defineRoutes({
     screen: 'Stock',
     who: 'operator',
     right: 'catalogue',
+    texts: ['boxes/pools'],
     nav: { label: 'list.title', sign: 'box' },
     address: (shown?: 'all') => ({ shown }),
   },
@@ -14,7 +15,7 @@ export const operatorStockRoutes = defineRoutes({
     screen: 'ToyStock',
     who: 'operator',
     right: 'catalogue',
-    texts: ['forms'],
+    texts: ['boxes/pools', 'forms'],
     address: (toy_id: string) => ({ toy_id }),
   },
 });

@@ -74,7 +74,7 @@ function BestWins({ player: { best_wins, own }, links }: BestWinsProps) {
 }
 
 function WinTile({ win, href }: { win: BestWin; href: string }) {
-  const { t } = useTranslation('account/people');
+  const { t } = useTranslation(['account/people', 'boxes/pools']);
   const locale = useLocale();
   return (
     <Surface space="small" rarity={win.rarity} href={href}>
@@ -85,7 +85,7 @@ function WinTile({ win, href }: { win: BestWin; href: string }) {
         </Heading>
         <Inline>
           <Badge rarity={win.rarity} size="small">
-            {t(`player.rarity.${win.rarity}`)}
+            {t(`boxes/pools:rarity.${win.rarity}`)}
           </Badge>
         </Inline>
         <Text size="xsmall" tone="muted">

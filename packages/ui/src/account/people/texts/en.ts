@@ -46,6 +46,5 @@ export default {
       hiddenOwn: 'Your wins are hidden.',
       show: 'Open privacy settings',
     },
-    rarity: { common: 'Common', rare: 'Rare', epic: 'Epic', legendary: 'Legendary' },
   },
 } satisfies Texts<typeof vn>;

@@ -43,7 +43,6 @@ const texts = {
       hiddenOwn: 'Bạn đang giữ kín các món đã trúng.',
       show: 'Mở phần riêng tư trong cài đặt',
     },
-    rarity: { common: 'Thường', rare: 'Hiếm', epic: 'Siêu hiếm', legendary: 'Huyền thoại' },
   },
 };
 

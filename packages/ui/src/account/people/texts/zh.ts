@@ -46,6 +46,5 @@ export default {
       hiddenOwn: '你没有公开抽中的好物。',
       show: '前往设置中的隐私',
     },
-    rarity: { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' },
   },
 } satisfies Texts<typeof vn>;

@@ -9,7 +9,7 @@ export interface GiftToysProps {
 
 /** What is in a gift: each toy with its picture, name, rarity and number. */
 export function GiftToys({ toys }: GiftToysProps) {
-  const { t } = useTranslation('collection/gifts');
+  const { t } = useTranslation(['collection/gifts', 'boxes/pools']);
   return (
     <ul className={styles.list} aria-label={t('toys', { count: toys.length })}>
       {toys.map(({ item_id, name, image, rarity, serial }) => (
@@ -25,7 +25,7 @@ export function GiftToys({ toys }: GiftToysProps) {
                 </Text>
                 <Inline space="xsmall">
                   <Badge rarity={rarity} size="small">
-                    {t(`rarity.${rarity}`)}
+                    {t(`boxes/pools:rarity.${rarity}`)}
                   </Badge>
                   <Text inline size="xsmall" tone="muted" tabular>
                     {t('serial', { serial })}

@@ -14,7 +14,7 @@ export interface ToyTileProps {
 
 /** A toy on its lit stage, to put into a gift or take out of it. One that may not be given says why. */
 export function ToyTile({ toy, chosen, full = false, onToggle }: ToyTileProps) {
-  const { t } = useTranslation('collection/gifts');
+  const { t } = useTranslation(['collection/gifts', 'boxes/pools']);
   const { item_id, name, image, rarity, serial, may_gift } = toy;
   const off = !may_gift || (full && !chosen);
   return (
@@ -43,7 +43,7 @@ export function ToyTile({ toy, chosen, full = false, onToggle }: ToyTileProps) {
             </Heading>
             <Inline space="xsmall">
               <Badge rarity={rarity} size="small">
-                {t(`rarity.${rarity}`)}
+                {t(`boxes/pools:rarity.${rarity}`)}
               </Badge>
               <Text inline size="xsmall" tone="muted" tabular>
                 {t('serial', { serial })}

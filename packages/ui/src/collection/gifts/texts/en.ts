@@ -2,7 +2,6 @@ import type { Texts } from '../../../i18n/Texts.ts';
 import type vn from './vn.ts';
 
 export default {
-  rarity: { common: 'Common', rare: 'Rare', epic: 'Epic', legendary: 'Legendary' },
   toys_one: '{{count}} toy',
   toys_other: '{{count}} toys',
   serial: 'No. {{serial}}',

@@ -1,5 +1,4 @@
 const texts = {
-  rarity: { common: 'Thường', rare: 'Hiếm', epic: 'Siêu hiếm', legendary: 'Huyền thoại' },
   toys_other: '{{count}} món',
   serial: 'Số {{serial}}',
   give: {

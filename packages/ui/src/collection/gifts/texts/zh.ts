@@ -2,7 +2,6 @@ import type { Texts } from '../../../i18n/Texts.ts';
 import type vn from './vn.ts';
 
 export default {
-  rarity: { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' },
   toys_other: '{{count}} 件',
   serial: '编号 {{serial}}',
   give: {

@@ -8,7 +8,7 @@ import type { ToyTileProps } from './ToyTile.tsx';
 
 /** Equal toys as one line: a link to the newest, or a button that chooses them. */
 export function ToyLine({ group, href, choice }: ToyTileProps) {
-  const { t } = useTranslation(['collection/items', 'shell']);
+  const { t } = useTranslation(['collection/items', 'boxes/pools', 'shell']);
   const chosen = choice !== null && choice.chosen > 0;
   const words = {
     leading: (
@@ -20,7 +20,7 @@ export function ToyLine({ group, href, choice }: ToyTileProps) {
     description: (
       <Inline space="xsmall">
         <Badge rarity={group.rarity} size="small">
-          {t(`rarity.${group.rarity}`)}
+          {t(`boxes/pools:rarity.${group.rarity}`)}
         </Badge>
         <Text inline size="small" tone="secondary">
           {group.state === 'held' ? group.series_name : t(`state.${group.state}`)}

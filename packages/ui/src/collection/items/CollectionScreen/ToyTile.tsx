@@ -42,7 +42,7 @@ export function ToyTile({ group, href, choice }: ToyTileProps) {
 }
 
 function Face({ group, chosen = false }: { group: ToyGroup; chosen?: boolean }) {
-  const { t } = useTranslation(['collection/items', 'shell']);
+  const { t } = useTranslation(['collection/items', 'boxes/pools', 'shell']);
   return (
     <div className={styles.tile}>
       <div className={styles.stage}>
@@ -77,7 +77,7 @@ function Face({ group, chosen = false }: { group: ToyGroup; chosen?: boolean }) 
           </Heading>
           <Inline space="xsmall">
             <Badge rarity={group.rarity} size="small">
-              {t(`rarity.${group.rarity}`)}
+              {t(`boxes/pools:rarity.${group.rarity}`)}
             </Badge>
             <Money amount={group.value} label={t('shell:currency.balance')} size="small" tone="secondary" />
           </Inline>

@@ -10,13 +10,13 @@ export function useFilterSheet(
   filter: CollectionFilter,
   onFilter: (filter: CollectionFilter) => void,
 ): FilterBarFilters {
-  const { t } = useTranslation(['collection/items', 'shell']);
+  const { t } = useTranslation(['collection/items', 'boxes/pools', 'shell']);
   return {
     groups: [
       {
         id: 'rarity',
         label: t('filter.rarity'),
-        options: rarities.map((value) => ({ value, label: t(`rarity.${value}`) })),
+        options: rarities.map((value) => ({ value, label: t(`boxes/pools:rarity.${value}`) })),
       },
       {
         id: 'series_id',

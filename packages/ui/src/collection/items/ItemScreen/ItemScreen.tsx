@@ -37,7 +37,7 @@ export interface ItemScreenProps {
 
 /** One toy of the player: on its stage, with where it came from, its history, and what can be done with it (bag/item). */
 export function ItemScreen({ item, onGoBack, hindranceOf, proof, onProve, links }: ItemScreenProps) {
-  const { t } = useTranslation(['collection/items', 'shell']);
+  const { t } = useTranslation(['collection/items', 'boxes/pools', 'shell']);
   const { pageTitle } = useScreenTexts();
   return (
     <>
@@ -52,7 +52,7 @@ export function ItemScreen({ item, onGoBack, hindranceOf, proof, onProve, links 
           <HeroLayout hero={<ToyStage image={data.image} alt="" size="hero" rarity={data.rarity} priority />}>
             <Stack space="small">
               <Inline space="xsmall">
-                <Badge rarity={data.rarity}>{t(`rarity.${data.rarity}`)}</Badge>
+                <Badge rarity={data.rarity}>{t(`boxes/pools:rarity.${data.rarity}`)}</Badge>
                 <Badge tone={data.state === 'held' ? 'positive' : 'caution'}>{t(`state.${data.state}`)}</Badge>
               </Inline>
               <Heading level={2} size="xlarge">

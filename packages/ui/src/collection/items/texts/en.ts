@@ -17,7 +17,6 @@ export default {
     parcels: 'Deliveries',
     all: 'Everything',
   },
-  rarity: { common: 'Common', rare: 'Rare', epic: 'Epic', legendary: 'Legendary' },
   state: {
     held: 'In my collection',
     gifting: 'Being gifted',

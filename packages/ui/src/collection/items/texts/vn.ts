@@ -9,7 +9,6 @@ const texts = {
     parcels: 'Đơn gửi',
     all: 'Mọi chuyện',
   },
-  rarity: { common: 'Thường', rare: 'Hiếm', epic: 'Siêu hiếm', legendary: 'Huyền thoại' },
   state: {
     held: 'Trong tủ',
     gifting: 'Đang tặng',

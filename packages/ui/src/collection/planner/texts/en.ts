@@ -8,7 +8,6 @@ export default {
   progress: '{{owned}} of {{toys}}',
   complete: { title: 'You have the whole set!', body: 'Nothing is missing.' },
   toys: { title: 'Toys of the series', owned: 'You have it', missing: 'Missing' },
-  rarity: { common: 'Common', rare: 'Rare', epic: 'Epic', legendary: 'Legendary' },
   missing: { title: 'Missing: {{missing}}', value: 'Together their retail price is {{value}} coins.' },
   boxes: {
     title: 'Boxes on sale with toys you miss',

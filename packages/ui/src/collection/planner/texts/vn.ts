@@ -5,7 +5,6 @@ const texts = {
   progress: 'Đã có {{owned}}/{{toys}}',
   complete: { title: 'Bạn đã có trọn bộ!', body: 'Không còn thiếu món nào.' },
   toys: { title: 'Món trong bộ', owned: 'Đã có', missing: 'Còn thiếu' },
-  rarity: { common: 'Thường', rare: 'Hiếm', epic: 'Siêu hiếm', legendary: 'Huyền thoại' },
   missing: {
     title: 'Còn thiếu {{missing}} món',
     value: 'Giá bán lẻ cộng lại: {{value}} xu.',

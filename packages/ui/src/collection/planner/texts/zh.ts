@@ -8,7 +8,6 @@ export default {
   progress: '已有 {{owned}}/{{toys}}',
   complete: { title: '你已集齐整套！', body: '一件都不缺。' },
   toys: { title: '本系列的玩具', owned: '已拥有', missing: '还缺' },
-  rarity: { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' },
   missing: { title: '还缺 {{missing}} 件', value: '零售价合计：{{value}} 金币。' },
   boxes: {
     title: '在售盒子中有你缺的玩具',

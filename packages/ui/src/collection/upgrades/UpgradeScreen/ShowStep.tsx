@@ -16,7 +16,7 @@ interface ShowStepProps extends Pick<UpgradeScreenProps, 'onSeen' | 'onAgain' | 
 
 /** The toys become one light, the light runs around the ring, and where it stops decides. A tap skips it. */
 export function ShowStep({ upgrade, onSeen, ...next }: ShowStepProps) {
-  const { t } = useTranslation(['collection/upgrades', 'shell']);
+  const { t } = useTranslation(['collection/upgrades', 'boxes/pools', 'shell']);
   const locale = useLocale();
   const { step, hurried, skip } = useUpgradeShow(upgrade, onSeen);
   const result = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function ShowStep({ upgrade, onSeen, ...next }: ShowStepProps) {
                   {toy.name}
                 </Text>
                 <span className={styles.worth}>
-                  <Badge rarity={toy.rarity}>{t(`rarity.${toy.rarity}`)}</Badge>
+                  <Badge rarity={toy.rarity}>{t(`boxes/pools:rarity.${toy.rarity}`)}</Badge>
                   <Money amount={toy.value} label={t('shell:currency.balance')} />
                 </span>
               </>

@@ -56,7 +56,7 @@ interface TargetProps {
 }
 
 function Target({ target, chosen, low, onChoose }: TargetProps) {
-  const { t } = useTranslation(['collection/upgrades', 'shell']);
+  const { t } = useTranslation(['collection/upgrades', 'boxes/pools', 'shell']);
   const { target_id, name, image, rarity, value, left } = target;
   return (
     <button
@@ -84,7 +84,7 @@ function Target({ target, chosen, low, onChoose }: TargetProps) {
             {name}
           </Text>
           <Badge size="small" rarity={rarity}>
-            {t(`rarity.${rarity}`)}
+            {t(`boxes/pools:rarity.${rarity}`)}
           </Badge>
           {low ? (
             <Text inline size="xsmall" tone="secondary">

@@ -3,7 +3,6 @@ import type vn from './vn.ts';
 
 export default {
   title: 'Upgrade',
-  rarity: { common: 'Common', rare: 'Rare', epic: 'Epic', legendary: 'Legendary' },
   stage: 'Upgrade stage',
   none: 'Choose the toy you want',
   noToys: 'Put in at least one toy to see your chance',

@@ -1,6 +1,5 @@
 const texts = {
   title: 'Nâng cấp',
-  rarity: { common: 'Thường', rare: 'Hiếm', epic: 'Siêu hiếm', legendary: 'Huyền thoại' },
   stage: 'Sân khấu nâng cấp',
   none: 'Chọn món bạn muốn nhận',
   noToys: 'Góp ít nhất một món để thấy cơ hội',

@@ -3,7 +3,6 @@ import type vn from './vn.ts';
 
 export default {
   title: '升级',
-  rarity: { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' },
   stage: '升级舞台',
   none: '选择你想要的玩具',
   noToys: '投入至少一件玩具即可查看成功率',

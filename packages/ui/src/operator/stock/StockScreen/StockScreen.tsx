@@ -67,7 +67,7 @@ export function StockScreen({ stock, shown, q, onShow, onSearch, links }: StockS
 }
 
 function StockRow({ toy, href }: { toy: ToyStock; href: string }) {
-  const { t } = useTranslation('operator/stock');
+  const { t } = useTranslation(['operator/stock', 'boxes/pools']);
   const { name, image, rarity, on_hand, promised, free, low_since } = toy;
   return (
     <Surface space="none" radius="standard">
@@ -81,7 +81,7 @@ function StockRow({ toy, href }: { toy: ToyStock; href: string }) {
         description={
           <Inline space="xsmall">
             <Badge rarity={rarity} size="small">
-              {t(`rarity.${rarity}`)}
+              {t(`boxes/pools:rarity.${rarity}`)}
             </Badge>
             <Text inline size="small" tone="secondary" tabular>
               {t('list.counts', { on_hand: formatMoney(on_hand), promised: formatMoney(promised) })}

@@ -85,7 +85,7 @@ export function ToyStockScreen({ toy, movements, task, form, onBegin, onClose, l
 }
 
 function Counts({ toy }: { toy: ToyStockDetail }) {
-  const { t } = useTranslation('operator/stock');
+  const { t } = useTranslation(['operator/stock', 'boxes/pools']);
   const locale = useLocale();
   const { name, image, rarity, series_name, low_since, free } = toy;
   return (
@@ -96,7 +96,7 @@ function Counts({ toy }: { toy: ToyStockDetail }) {
           alt=""
           size="panel"
           rarity={rarity}
-          mark={<Badge rarity={rarity}>{t(`rarity.${rarity}`)}</Badge>}
+          mark={<Badge rarity={rarity}>{t(`boxes/pools:rarity.${rarity}`)}</Badge>}
         />
       </Surface>
       <Stack space="none">

@@ -7,7 +7,6 @@ export default {
     counted: { label: 'Units counted', hint: 'Not fewer than are promised.' },
     reason: { label: 'Reason', hint: 'Kept in the stock book with your name.' },
   },
-  rarity: { common: 'Common', rare: 'Rare', epic: 'Epic', legendary: 'Legendary' },
   list: {
     title: 'Store room',
     label: 'Toys in the store room',

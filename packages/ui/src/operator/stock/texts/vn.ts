@@ -4,7 +4,6 @@ const texts = {
     counted: { label: 'Số món đếm được', hint: 'Không thấp hơn số đã hứa.' },
     reason: { label: 'Lý do', hint: 'Được ghi vào sổ kho cùng tên bạn.' },
   },
-  rarity: { common: 'Thường', rare: 'Hiếm', epic: 'Siêu hiếm', legendary: 'Huyền thoại' },
   list: {
     title: 'Kho hàng',
     label: 'Các mẫu trong kho',

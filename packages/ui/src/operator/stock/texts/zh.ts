@@ -7,7 +7,6 @@ export default {
     counted: { label: '清点件数', hint: '不能低于已承诺的件数。' },
     reason: { label: '原因', hint: '会连同你的名字记入库存账。' },
   },
-  rarity: { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' },
   list: {
     title: '仓库',
     label: '仓库中的款式',

@@ -16,7 +16,7 @@ const subjects = [undefined, 'money', 'orders', 'catalogue', 'people', 'content'
 
 /** Operator: every screen that they work on, by subject, with what waits there and since when (operator). */
 export function DeskScreen({ screens, failing }: DeskScreenProps) {
-  const { t } = useTranslation('operator/desk');
+  const { t } = useTranslation(['operator/desk', 'operator/rights']);
   const locale = useLocale();
   const groups = subjects.map((subject) => ({
     subject,
@@ -35,7 +35,10 @@ export function DeskScreen({ screens, failing }: DeskScreenProps) {
           {groups.map(
             ({ subject, entries }) =>
               entries.length > 0 && (
-                <PageSection key={subject ?? 'all'} title={t(`subjects.${subject ?? 'all'}`)}>
+                <PageSection
+                  key={subject ?? 'all'}
+                  title={subject === undefined ? t('forAll') : t(`operator/rights:names.${subject}`)}
+                >
                   <Stack space="small">
                     {entries.map((entry) => (
                       <Entry key={entry.href} {...entry} />

@@ -11,14 +11,6 @@ export default {
   waitingMore: 'More than {{count}} waiting',
   oldest: 'Oldest since {{time}}',
   failing: 'The automatic job “{{job}}” has failed for {{count}} since {{time}}. Tell the engineers; the rest goes on.',
-  subjects: {
-    all: 'For everyone',
-    catalogue: 'Catalogue',
-    orders: 'Orders',
-    money: 'Money',
-    people: 'People',
-    content: 'Content',
-    audit: 'Audit',
-  },
+  forAll: 'For everyone',
   nothingWaiting: 'Nothing waiting',
 } satisfies Texts<typeof vn>;

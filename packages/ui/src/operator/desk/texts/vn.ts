@@ -9,15 +9,7 @@ const texts = {
   oldest: 'Lâu nhất từ {{time}}',
   failing:
     'Việc tự động “{{job}}” đang lỗi ở {{count}} mục từ {{time}}. Hãy báo bộ phận kỹ thuật; các mục khác vẫn chạy.',
-  subjects: {
-    all: 'Chung',
-    catalogue: 'Danh mục',
-    orders: 'Đơn hàng',
-    money: 'Tiền',
-    people: 'Người dùng',
-    content: 'Nội dung',
-    audit: 'Kiểm toán',
-  },
+  forAll: 'Chung',
   nothingWaiting: 'Không có gì chờ',
 };
 

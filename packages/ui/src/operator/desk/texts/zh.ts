@@ -11,14 +11,6 @@ export default {
   waitingMore: '超过 {{count}} 项待处理',
   oldest: '最早始于 {{time}}',
   failing: '自动任务“{{job}}”自 {{time}} 起有 {{count}} 项失败，请通知技术人员；其余照常进行。',
-  subjects: {
-    all: '通用',
-    catalogue: '商品',
-    orders: '订单',
-    money: '资金',
-    people: '用户',
-    content: '内容',
-    audit: '审计',
-  },
+  forAll: '通用',
   nothingWaiting: '没有待处理',
 } satisfies Texts<typeof vn>;

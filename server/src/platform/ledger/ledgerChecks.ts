@@ -3,6 +3,7 @@ import type { Check } from '../db/runChecks.ts';
 import type { JournalKind } from './JournalKind.ts';
 import type { ShopAccount } from './ShopAccount.ts';
 import { spendingAmong } from './spendingAmong.ts';
+import { clockOf } from './clockOf.ts';
 
 /** The kinds of journals and the accounts of a shop. */
 interface Chart {
@@ -38,8 +39,7 @@ export function ledgerChecks({ journals, accounts }: Chart): readonly Check[] {
         where journal_kind <> kind or posted_at < created_at
           or balance_after is null and posted_at <> created_at
           or balance_after is not null and posted_at <> greatest(created_at, before)
-            and posted_at at time zone 'UTC' + interval '7 hours'
-              <> date_trunc('month', posted_at at time zone 'UTC' + interval '7 hours')`,
+            and ${clockOf('posted_at')} <> date_trunc('month', ${clockOf('posted_at')})`,
     },
     {
       invariant: '1: a player’s entries are in the order of their times',
@@ -112,7 +112,7 @@ export function ledgerChecks({ journals, accounts }: Chart): readonly Check[] {
         select user_id, day, kept.spent::text, paid.spent::text as sum
         from spending_day kept full join (
           select user_id, day, sum(spent) as spent from (
-            select account.user_id, (journal.created_at at time zone 'UTC' + interval '7 hours')::date as day,
+            select account.user_id, ${clockOf('journal.created_at')}::date as day,
               -sum(entry.amount) as spent
             from journal join entry using (journal_id) join ledger_account account using (account_id)
             where journal.kind = any(${spendingAmong(journals)}::text[]) and account.currency = 'balance' and account.user_id is not null

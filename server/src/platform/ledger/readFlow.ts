@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Page, PageRequest } from '../http/cutPage.ts';
 import { readNumberCursor } from '../http/readCursor.ts';
 import { readPage } from '../http/readPage.ts';
-import { inVietnam, monthOf } from './monthOf.ts';
+import { inVietnam, monthOf } from './clockOf.ts';
 
 /** One player's entries of one currency, filtered. */
 export interface FlowQuery {

@@ -2,7 +2,7 @@ import type { Currency } from '@mcy/api/contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type Page, type PageRequest, cutPage } from '../http/cutPage.ts';
-import { inVietnam, monthOf } from './monthOf.ts';
+import { inVietnam, monthOf } from './clockOf.ts';
 
 /** A calendar month of an account, in smallest units: `opening` + `came_in` − `went_out` = `closing`. */
 export interface AccountMonth {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import { clockOf } from '../../../platform/ledger/clockOf.ts';
 import { type Level, coinsPerPoint, levelThresholds } from './levels.ts';
 
 /** The levels a player reached and the day of each in Asia/Ho_Chi_Minh, lowest first: when their spending crossed the threshold. */
@@ -14,7 +15,7 @@ export async function listLevelsReached(
     with spending as (
       select day, sum(spent) over (order by day) as spent from spending_day where user_id = ${user_id}
       union all
-      select (created_at at time zone 'Asia/Ho_Chi_Minh')::date, 0 from app_user where user_id = ${user_id}
+      select ${clockOf('created_at')}::date, 0 from app_user where user_id = ${user_id}
     )
     select line.level, min(spending.day) as reached_on
     from (values ${lines}) as line (level, coins) join spending on spending.spent >= line.coins

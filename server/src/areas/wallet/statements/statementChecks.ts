@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Check } from '../../../platform/db/runChecks.ts';
-import { monthOf } from '../../../platform/ledger/monthOf.ts';
+import { clockOf, monthOf } from '../../../platform/ledger/clockOf.ts';
 
 export const statementChecks: readonly Check[] = [
   {
@@ -20,7 +20,7 @@ export const statementChecks: readonly Check[] = [
       ) as told
       where (statement.opening, statement.came_in, statement.went_out, statement.lines)
           is distinct from (told.opening, told.came_in, told.went_out, told.lines)
-        or account.posted_until at time zone 'UTC' + interval '7 hours' < statement.month + interval '1 month'
+        or ${clockOf('account.posted_until')} < statement.month + interval '1 month'
         or account.posted_until is null`,
   },
 ];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
+import { logRowOf } from '../../contract/logRow.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
 import { approvalRefusals } from '../../contract/refusals.ts';
@@ -63,14 +64,7 @@ export type CouponIssue = z.output<typeof issueSchema>;
 /** What operators did with coupons. */
 export const couponActions = ['coupon_template', 'coupon_issue', 'coupon_change', 'coupon_gift'] as const;
 
-const logRowSchema = z.object({
-  log_id: z.uuid(),
-  action: z.enum(couponActions),
-  /** Nickname of the operator. */
-  operator: z.string(),
-  why: z.string(),
-  created_at: z.iso.datetime(),
-});
+const logRowSchema = logRowOf(couponActions);
 
 /** An operator's action, with the reason. */
 export type CouponLogRow = z.output<typeof logRowSchema>;

@@ -4,21 +4,13 @@ import { recipeLimits } from '../../collection/synthesis/words.ts';
 import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
+import { logRowOf } from '../../contract/logRow.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
 import { text } from '../../contract/rules/text.ts';
 import { offerActions, offerKinds } from './words.ts';
 
 const mostStock = 100_000;
-
-const logRowSchema = z.object({
-  log_id: z.uuid(),
-  action: z.enum(offerActions),
-  /** Nickname of the operator. */
-  operator: z.string(),
-  why: z.string(),
-  created_at: z.iso.datetime(),
-});
 
 const offerSchema = z.object({
   offer_id: z.uuid(),
@@ -33,7 +25,7 @@ const offerSchema = z.object({
   created_at: z.iso.datetime(),
   stopped_at: z.nullable(z.iso.datetime()),
   /** Newest first; nothing for what came with the demo. */
-  log: z.array(logRowSchema),
+  log: z.array(logRowOf(offerActions)),
 });
 
 /** A toy that players can make, with who offered it and why. */

@@ -4,6 +4,7 @@ import { seasonStates } from '../../boxes/pass/words.ts';
 import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
+import { logRowOf } from '../../contract/logRow.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
 import { text } from '../../contract/rules/text.ts';
@@ -27,16 +28,7 @@ const seasonSchema = z.object({
   payers: countSchema,
   toys_given: countSchema,
   /** Newest first; nothing for what came with the demo. */
-  log: z.array(
-    z.object({
-      log_id: z.uuid(),
-      action: z.enum(seasonActions),
-      /** Nickname of the operator. */
-      operator: z.string(),
-      why: z.string(),
-      created_at: z.iso.datetime(),
-    }),
-  ),
+  log: z.array(logRowOf(seasonActions)),
 });
 
 /** A season of the battle pass, with what players do in it and who wrote it. */

@@ -3,6 +3,7 @@ import { bonuses, poolKinds, prizeKinds, rarities } from '../../boxes/pools/word
 import { countSchema, positiveSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
+import { logRowOf } from '../../contract/logRow.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
 import { approvalRefusals, fileRefusals } from '../../contract/refusals.ts';
@@ -34,14 +35,6 @@ const poolRowSchema = z.object({
 
 /** A pool among others, at whatever stage. */
 export type ShopPool = z.output<typeof poolRowSchema>;
-
-const logRowSchema = z.object({
-  log_id: z.uuid(),
-  action: z.enum(poolActions),
-  operator: z.string(),
-  why: z.string(),
-  created_at: z.iso.datetime(),
-});
 
 const shopPrizeSchema = z.object({
   prize_id: z.uuid(),
@@ -100,7 +93,7 @@ const poolDetailSchema = z.extend(poolRowSchema, {
   /** Stones that players got when it was taken off sale. */
   amends: countSchema,
   /** Newest first. */
-  log: z.array(logRowSchema),
+  log: z.array(logRowOf(poolActions)),
 });
 
 /** A pool with everything an operator sees of it. */

@@ -4,8 +4,6 @@ import { type Component, componentsOf } from './components.ts';
 /** Stories, tests and what they show are no users. */
 const shows = /\.(?:stories|test)\.tsx?$|\/fixtures\//;
 
-const unplanned = 'no page that is planned; delete it unless the next one takes it';
-
 /** Components that wait for their first page, and which one. When one is used, its line fails and goes. */
 const waiting: Readonly<Record<string, string>> = {
   'mall/orders/OrderCard': 'the mall: checkout and orders',
@@ -13,17 +11,9 @@ const waiting: Readonly<Record<string, string>> = {
   'patterns/BarChart': 'a shopkeeper: income by day and week',
   'patterns/ChatComposer': 'support: chat',
   'patterns/ChatThread': 'support: chat',
-  'patterns/GuestGate': unplanned,
   'patterns/LineChart': 'operators: sales',
-  'patterns/NoticeBar': unplanned,
   'patterns/Poster': 'invitations: the poster with a code',
-  'patterns/SwipeAction': unplanned,
-  'primitives/ActionSheet': unplanned,
   'primitives/AvatarGroup': 'rooms: who takes part',
-  'primitives/Popover': unplanned,
-  'primitives/ScrollArea': unplanned,
-  'primitives/Tag': unplanned,
-  'primitives/Tooltip': unplanned,
   'rooms/lobby/RoomCard': 'rooms',
 };
 

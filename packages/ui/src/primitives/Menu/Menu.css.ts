@@ -1,25 +1,41 @@
+import { keyframes } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
-import { floating, floatingSurface } from '../floating.css.ts';
 
 const { recipe, style } = layered('primitives');
 
-export const content = style([
-  floating,
-  floatingSurface,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    minInlineSize: `calc(${vars.size.column} * 0.45)`,
-    maxInlineSize: `min(${vars.size.column} * 0.75, var(--radix-popper-available-width))`,
-    maxBlockSize: 'var(--radix-popper-available-height)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: vars.space.xsmall,
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } });
+const vanish = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } });
+
+/** Above a dialog, because it may be opened from one. It grows from its anchor. */
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: `calc(${vars.size.column} * 0.45)`,
+  maxInlineSize: `min(${vars.size.column} * 0.75, var(--radix-popper-available-width))`,
+  maxBlockSize: 'var(--radix-popper-available-height)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.xsmall,
+  zIndex: vars.layer.dialog,
+  color: vars.color.text.primary,
+  backgroundColor: vars.color.surface.overlay,
+  backgroundImage: vars.color.backdrop.raised,
+  borderWidth: vars.size.hairline,
+  borderColor: vars.color.border.standard,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.overlay,
+  outline: 'none',
+  transformOrigin: 'var(--radix-popper-transform-origin)',
+  animation: `${appear} ${vars.motion.duration.standard} ${vars.motion.easing.enter}`,
+  selectors: {
+    '&[data-state="closed"]': {
+      animation: `${vanish} ${vars.motion.duration.fast} ${vars.motion.easing.exit} forwards`,
+    },
   },
-]);
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+});
 
 const chosen = { outline: `${vars.size.outline} solid Highlight`, outlineOffset: `calc(-1 * ${vars.size.outline})` };
 

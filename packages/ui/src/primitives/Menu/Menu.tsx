@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import { createContext, type MouseEvent, type PointerEvent, type ReactNode, use, useRef } from 'react';
-import { floatingPlace } from '../floatingPlace.ts';
+import { scale } from '../../tokens/scale.ts';
 import { holdBackground } from '../holdBackground.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import type { RootProps } from '../RootProps.ts';
@@ -14,9 +14,13 @@ export interface MenuRootProps {
   onOpenChange?: (open: boolean) => void;
 }
 
+/** Distances from the opener, and from the edge of the window, in px. */
+const sideOffset = Number.parseInt(scale.space.xsmall, 10);
+const collisionPadding = Number.parseInt(scale.space.small, 10);
+
 const ToggleContext = createContext<() => void>(() => undefined);
 
-/** Actions of an item behind one button, for pointers or little space; on a phone consider ActionSheet. */
+/** Actions of an item behind one button, for pointers or little space. */
 export function Root({ children, ...props }: MenuRootProps) {
   const { isOpen, changeOpen } = useOpen(props);
   return (
@@ -66,7 +70,8 @@ export function Content({ children, side = 'bottom', align = 'end', ...rest }: M
   return (
     <RadixMenu.Portal>
       <RadixMenu.Content
-        {...floatingPlace}
+        sideOffset={sideOffset}
+        collisionPadding={collisionPadding}
         {...rest}
         ref={holdBackground}
         side={side}
@@ -132,7 +137,6 @@ export interface MenuSubContentProps extends RootProps {
 
 /** The submenu, beside its item. */
 export function SubContent({ children, ...rest }: MenuSubContentProps) {
-  const { collisionPadding } = floatingPlace;
   return (
     <RadixMenu.Portal>
       <RadixMenu.SubContent {...rest} collisionPadding={collisionPadding} loop className={styles.content}>

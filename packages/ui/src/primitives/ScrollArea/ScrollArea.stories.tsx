@@ -37,7 +37,7 @@ export const Variants: Story = {
       <Surface variant="outlined">
         <ScrollArea {...args} direction="vertical" maxHeight="small" />
       </Surface>
-      <ScrollArea label="Bộ sưu tập" direction="horizontal">
+      <ScrollArea label="Bộ nhân vật" direction="horizontal">
         <Inline space="xsmall" wrap={false}>
           {series.map((name) => (
             <Tag key={name}>{name}</Tag>

@@ -21,8 +21,8 @@ export const Variants: Story = {
       <Tag onRemove={fn()} removeLabel="Bỏ lọc Vũ trụ mini">
         Vũ trụ mini
       </Tag>
-      <Tag onRemove={fn()} removeLabel="Bỏ lọc bộ sưu tập kỷ niệm">
-        Bộ sưu tập kỷ niệm mười năm thành lập cửa hàng, phiên bản giới hạn
+      <Tag onRemove={fn()} removeLabel="Bỏ lọc bộ nhân vật kỷ niệm">
+        Bộ nhân vật kỷ niệm mười năm thành lập cửa hàng, phiên bản giới hạn
       </Tag>
     </Inline>
   ),

@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'Đăng nhập',
     heading: 'Chào mừng bạn trở lại!',
-    lead: 'Bộ sưu tập của bạn vẫn đang chờ.',
+    lead: 'Tủ đồ của bạn vẫn đang chờ.',
     art: stageToy,
     form: <Button width="full">Đăng nhập</Button>,
     other: { question: 'Chưa có tài khoản?', label: 'Đăng ký ngay', href: '/pages/login/register' },

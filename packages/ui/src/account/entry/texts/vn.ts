@@ -13,7 +13,7 @@ const texts = {
   signIn: {
     title: 'Đăng nhập',
     heading: 'Chào mừng bạn trở lại!',
-    lead: 'Bộ sưu tập của bạn vẫn đang chờ.',
+    lead: 'Tủ đồ của bạn vẫn đang chờ.',
     submit: 'Đăng nhập',
     methods: 'Cách đăng nhập',
     byPassword: 'Bằng mật khẩu',
@@ -60,7 +60,7 @@ const texts = {
   },
   register: {
     title: 'Đăng ký',
-    heading: 'Bắt đầu bộ sưu tập của bạn',
+    heading: 'Bắt đầu hành trình sưu tầm',
     lead: 'Tạo tài khoản chưa đến một phút, rồi mở ngay hộp đầu tiên.',
     submit: 'Tạo tài khoản',
     haveAccount: 'Đã có tài khoản?',

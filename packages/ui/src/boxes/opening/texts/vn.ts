@@ -75,7 +75,7 @@ const texts = {
     share: 'Khoe',
     verify: 'Kiểm tra',
     results: 'Chiến lợi phẩm',
-    resultsLead_other: '{{count}} món đã vào bộ sưu tập của bạn.',
+    resultsLead_other: '{{count}} món đã vào tủ đồ của bạn.',
     worth: 'Tổng giá trị',
     rest_other: 'Khui tiếp {{count}} hộp',
     allSeen: 'Không còn hộp nào chưa mở',
@@ -92,7 +92,7 @@ const texts = {
     open: 'Khui ngay',
     empty: {
       title: 'Chưa có đơn nào',
-      body: 'Mỗi lần mở hộp là một đơn, giá gồm những gì sẽ ghi ở đây.',
+      body: 'Mỗi lần mở hộp là một đơn, chi tiết giá được ghi ở đây.',
       action: 'Xem hộp mù',
     },
   },

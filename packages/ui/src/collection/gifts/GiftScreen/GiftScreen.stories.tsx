@@ -57,7 +57,7 @@ export const Guest: Story = {
 export const Accepted: Story = {
   args: { gift: { status: 'loaded', data: shown({ ...received, state: 'accepted' }, 'addressee') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Xem bộ sưu tập' })).toHaveAttribute('href', '/collection');
+    await expect(canvas.getByRole('link', { name: 'Xem tủ đồ' })).toHaveAttribute('href', '/collection');
   },
 };
 

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   parameters: inEveryMode,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Thêm 2 món quay miễn phí nữa là miễn phí')).toBeVisible();
+    await expect(canvas.getByText('Thêm 2 món rút miễn phí nữa là miễn phí')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Gấu Mây/ }));
     await expect(args.onChooseToy).toHaveBeenCalledWith('4');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi 2 kiện' }));

@@ -21,7 +21,7 @@ const texts = {
       pause: 'Dừng bảng tin',
       play: 'Tiếp tục bảng tin',
     },
-    series: { title: 'Bộ sưu tập' },
+    series: { title: 'Bộ nhân vật' },
     pools: {
       all: 'Tất cả hộp',
       finite: { title: 'Ichiban', lead: 'Vé có hạn, tỉ lệ theo số còn lại' },

@@ -29,22 +29,22 @@ const texts = {
     prizes: 'Giải thưởng',
     worth: 'Mỗi giải đáng giá ít nhất {{worth}}',
     guarantee: 'Bảo hiểm sau {{after}} lượt',
-    amends: 'Đã bồi hoàn người chơi {{stones}} đá',
+    amends: 'Đã bồi hoàn người chơi {{stones}} đá linh hồn',
     log: 'Nhật ký',
-    noLog: 'Chưa có ai làm gì ở đây.',
+    noLog: 'Chưa có thao tác nào.',
   },
   fault: {
     no_prizes: 'Chưa có giải nào.',
     odds_do_not_add_up: 'Tỉ lệ phải cộng đúng 1.000.000 phần.',
-    too_generous: 'Phân giải hết ra đá sẽ được hơn nửa giá một lượt.',
-    worth_less: 'Có giải kém giá trị tối thiểu mà túi hứa.',
+    too_generous: 'Tách hết ra đá sẽ được hơn nửa giá một lượt.',
+    worth_less: 'Có giải thấp hơn giá trị tối thiểu mà túi hứa.',
     units_missing: 'Kho chưa đủ hàng cho mọi giải.',
   },
   task: { prize: 'Thêm giải', open: 'Mở bán', withdraw: 'Ngừng bán' },
   hint: {
     open: 'Từ lúc mở bán, giải và tỉ lệ bị khóa, seed được cam kết và hàng trong kho được giữ cho hộp.',
     withdraw:
-      'Ngừng bán là ngừng hẳn: seed công bố ngay, hàng còn lại về kho. Ai đã mở mà nhận ít hơn mức trung bình đã hứa, hoặc đang dở bảo hiểm, được bồi hoàn bằng đá. Cần người thứ hai đồng ý.',
+      'Đã ngừng bán thì không bán lại được: seed công bố ngay, hàng còn lại về kho. Ai đã mở mà nhận ít hơn mức trung bình đã hứa, hoặc đang tích lũy bảo hiểm, được bồi hoàn bằng đá linh hồn. Cần người thứ hai đồng ý.',
   },
   prize: {
     name: '{{tier}} · {{name}}',
@@ -58,13 +58,13 @@ const texts = {
   forecast: {
     title: 'Dự báo',
     value: 'Giá trị mỗi lượt: {{amount}} xu ({{share}} giá bán)',
-    returned: 'Phân giải ngay được: {{amount}} đá ({{share}}, tối đa 50 %)',
+    returned: 'Tách ngay được: {{amount}} đá ({{share}}, tối đa 50%)',
     draws: 'Lượt',
     revenue: 'Doanh thu',
     cost: 'Giá trị giải',
     margin: 'Chênh lệch',
     range: '{{least}} đến {{most}}',
-    note: 'Mô phỏng bằng đúng luật rút của hộp. Hàng dưới là khoảng của 90 % số lần chạy. Giải tính theo giá thị trường.',
+    note: 'Mô phỏng bằng đúng luật rút của hộp. Hàng dưới là khoảng của 90% số lần chạy. Giải tính theo giá thị trường.',
   },
   actions: {
     pool_save: 'Lưu bản nháp',
@@ -92,7 +92,7 @@ const texts = {
   },
   groups: { name: 'Tên', description: 'Mô tả', schedule: 'Lịch bán' },
   fields: {
-    series_id: { label: 'Bộ sưu tập' },
+    series_id: { label: 'Bộ nhân vật' },
     kind: { label: 'Loại' },
     kind_options: {
       ichiban: 'Ichiban',
@@ -108,11 +108,11 @@ const texts = {
     description_vn: { label: 'Tiếng Việt' },
     description_zh: { label: 'Tiếng Trung' },
     description_en: { label: 'Tiếng Anh' },
-    image_file: { label: 'Ảnh', hint: 'Bỏ trống thì giữ ảnh hiện có, hoặc ảnh của bộ.' },
+    image_file: { label: 'Ảnh', hint: 'Để trống thì giữ ảnh hiện có, hoặc dùng ảnh của bộ nhân vật.' },
     price: { label: 'Giá một lượt' },
     worth_at_least: { label: 'Giá trị tối thiểu của mỗi giải' },
     guarantee_after: { label: 'Bảo hiểm giải cao nhất sau mấy lượt', hint: 'Bỏ trống nếu không có.' },
-    diamonds_allowed: { label: 'Cho trả bằng kim cương' },
+    diamonds_allowed: { label: 'Cho phép trả bằng kim cương' },
     sale_from: { label: 'Từ ngày', hint: 'Bỏ trống: mở bán ngay khi bấm.' },
     sale_until: { label: 'Đến hết ngày', hint: 'Bỏ trống: bán đến khi hết.' },
     gives: { label: 'Món hoặc phần thưởng' },
@@ -121,7 +121,10 @@ const texts = {
     rarity_options: { common: 'Thường', rare: 'Hiếm', epic: 'Siêu hiếm', legendary: 'Huyền thoại' },
     weight: { label: 'Số vé, hoặc phần triệu', hint: 'Giải tặng thêm không cần số này.' },
     stones: { label: 'Số đá' },
-    coupon_issue_id: { label: 'Phiếu', hint: 'Bỏ trống nếu chỉ tặng đá. Có phiếu thì đá thay thế khi hết phiếu.' },
+    coupon_issue_id: {
+      label: 'Phiếu',
+      hint: 'Để trống nếu chỉ tặng đá. Nếu có phiếu, khi hết phiếu sẽ tặng đá thay thế.',
+    },
     why: { label: 'Lý do', hint: 'Được ghi vào nhật ký cùng tên bạn.' },
   },
 };

@@ -38,7 +38,7 @@ const texts = {
       lengths: { day: '24 giờ', week: '7 ngày', month: '30 ngày' },
       start: 'Bắt đầu tạm nghỉ',
       prolong: 'Kéo dài tạm nghỉ',
-      running: 'Bạn đang tạm nghỉ đến {{time}}. Bộ sưu tập và số dư vẫn nguyên vẹn.',
+      running: 'Bạn đang tạm nghỉ đến {{time}}. Tủ đồ và số dư vẫn nguyên vẹn.',
       longest: 'Đây là thời gian nghỉ dài nhất.',
       started: 'Đã bắt đầu tạm nghỉ',
       confirm: {

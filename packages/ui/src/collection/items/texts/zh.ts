@@ -4,8 +4,8 @@ import type vn from './vn.ts';
 export default {
   title: '我的玩具',
   summary: { count_other: '{{amount}} 件', value: '市场总价', label: '收藏概览' },
-  records: { label: '记录', upgrades: '升级与合成', decomposed: '已分解', gifts: '赠送', parcels: '寄送', all: '全部' },
-  rarity: { common: '普通', rare: '稀有', epic: '超稀有', legendary: '传说' },
+  records: { label: '记录', upgrades: '升级与合成', decomposed: '已分解', gifts: '赠送', parcels: '包裹', all: '全部' },
+  rarity: { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' },
   state: {
     held: '收藏中',
     gifting: '赠送中',
@@ -102,7 +102,7 @@ export default {
     draw: {
       title: '这件玩具的抽取',
       from: '{{pool}}，第 {{number}} 抽',
-      bonus: '{{pool}}的最后赏',
+      bonus: '{{pool}}的Last赏',
       prove: '验证这次抽取',
       pool: '查看盲盒',
       pseudonym: '公开记录中的抽取者',

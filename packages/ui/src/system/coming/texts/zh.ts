@@ -24,7 +24,7 @@ export default {
       screens: {},
     },
     mall: {
-      about: '按标价购买收藏玩具、预订新品并跟踪订单。',
+      about: '在这里查看和跟踪商城订单。',
       screens: {
         '/pages/mall/index': '商城订单',
         '/pages/mall/details': '订单详情',

@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react';
 const actions = [
   { id: 'ship', label: 'Gửi hàng' },
   { id: 'give', label: 'Tặng bạn bè', disabled: true },
-  { id: 'decompose', label: 'Phân giải', tone: 'critical' },
+  { id: 'decompose', label: 'Tách', tone: 'critical' },
 ] as const;
 
 function Actions({ onChooseAction = () => {} }: { onChooseAction?: (id: (typeof actions)[number]['id']) => void }) {
@@ -36,7 +36,7 @@ describe('ActionSheet', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  it('does nothing when cancelled, by its button or by Escape', async () => {
+  it('does nothing when canceled, by its button or by Escape', async () => {
     const choose = vi.fn();
     const screen = await render(<Actions onChooseAction={choose} />);
     const sheet = screen.getByRole('dialog');
@@ -68,7 +68,7 @@ describe('ActionSheet', () => {
           <Actions onChooseAction={() => setAsking(true)} />
           <Dialog.Root open={asking} onOpenChange={setAsking}>
             <Dialog.Content closeLabel="Đóng">
-              <Dialog.Title>Phân giải món này?</Dialog.Title>
+              <Dialog.Title>Tách món này?</Dialog.Title>
             </Dialog.Content>
           </Dialog.Root>
         </>
@@ -77,8 +77,8 @@ describe('ActionSheet', () => {
     const screen = await render(<Asking />);
     const opener = screen.getByRole('button', { name: 'Thao tác' });
     await opener.click();
-    await screen.getByRole('button', { name: 'Phân giải' }).click();
-    const question = screen.getByRole('dialog', { name: 'Phân giải món này?' });
+    await screen.getByRole('button', { name: 'Tách' }).click();
+    const question = screen.getByRole('dialog', { name: 'Tách món này?' });
     await expect.element(question).toHaveFocus();
     await expect.element(screen.getByRole('dialog', { name: 'Mèo thần tài' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');

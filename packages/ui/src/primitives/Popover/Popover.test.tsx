@@ -19,7 +19,7 @@ const guarantee = (
 );
 
 describe('Popover', () => {
-  it('opens, is labelled by its title, takes focus, and returns it on close', async () => {
+  it('opens, is labeled by its title, takes focus, and returns it on close', async () => {
     const screen = await render(guarantee);
     const opener = screen.getByRole('button', { name: 'Bảo hiểm là gì?' });
     await opener.click();

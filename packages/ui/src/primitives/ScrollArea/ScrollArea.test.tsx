@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 const tall = <div style={{ blockSize: 2000 }}>Thỏa thuận mua hàng</div>;
 
 describe('ScrollArea', () => {
-  it('is a labelled region, focused and scrolled by keyboard', async () => {
+  it('is a labeled region, focused and scrolled by keyboard', async () => {
     const screen = await render(<ScrollArea label="Thỏa thuận">{tall}</ScrollArea>);
     const region = screen.getByRole('region', { name: 'Thỏa thuận' });
     await expect.element(region).toHaveAttribute('tabindex', '0');

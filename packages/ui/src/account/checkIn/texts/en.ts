@@ -14,7 +14,7 @@ export default {
     next: 'Next check-in in',
     comeBack: 'Come back tomorrow!',
     gotTold: 'Checked in. You got {{stones}} stones.',
-    days: 'Days of the round',
+    days: 'Check-in days',
     day: 'Day {{day}}',
     states: { done: 'checked in', today: 'today', coming: 'upcoming' },
     notVerified: 'Your identity verification has not been approved.',

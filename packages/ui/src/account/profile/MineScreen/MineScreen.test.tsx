@@ -128,7 +128,7 @@ describe('MineScreen', () => {
       account: { status: 'loaded', data: { ...lansAccount, toys: [], waiting } },
     });
     await expect.element(screen.getByText('No toys yet')).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Pick a first box' })).toHaveAttribute('href', '/boxes');
+    await expect.element(screen.getByRole('link', { name: 'Pick your first box' })).toHaveAttribute('href', '/boxes');
     await expect.element(screen.getByText('Waiting for you')).not.toBeInTheDocument();
     await expect.element(screen.getByText('Diamonds')).not.toBeInTheDocument();
   });

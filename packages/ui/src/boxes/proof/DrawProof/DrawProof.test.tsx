@@ -48,14 +48,12 @@ describe('DrawProof', () => {
   it('explains an invalid draw', async () => {
     const screen = await renderProof(failedDraw);
     await expect.element(screen.getByRole('heading', { name: 'It doesn’t match' })).toBeVisible();
-    await expect
-      .element(screen.getByText('Repeating the draw gives a different prize than the log shows.'))
-      .toBeVisible();
+    await expect.element(screen.getByText('Repeating the draw gives a different prize from the log.')).toBeVisible();
   });
 
   it('proves nothing while the seed is sealed', async () => {
     const screen = await renderProof(pendingDraw);
-    await expect.element(screen.getByRole('heading', { name: 'Verified after sell-out' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'You can check it after sell-out' })).toBeVisible();
     await expect.element(screen.getByText('Sealed until sell-out')).toBeVisible();
     expect(screen.getByRole('table').query()).toBeNull();
   });

@@ -25,7 +25,9 @@ describe('PoolProof', () => {
 
   it('does not call a pool proved while seeds are sealed', async () => {
     const screen = await renderProof(pendingPool);
-    await expect.element(screen.getByRole('heading', { name: 'Verified after the seed changes' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { name: 'You can check it after the seed changes' }))
+      .toBeVisible();
     await expect.element(screen.getByText('241 draws are waiting for their seed')).toBeVisible();
   });
 

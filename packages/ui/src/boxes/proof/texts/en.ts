@@ -18,7 +18,7 @@ export default {
     empty: {
       title: 'No boxes opened yet',
       body: 'Open your first box: every draw is kept here with its proof.',
-      action: 'Pick a first box',
+      action: 'Pick your first box',
     },
   },
   fairness: {
@@ -48,12 +48,12 @@ export default {
     verifiedHint: 'Repeating the draw with the public seed gives exactly the prize you got.',
     failed: 'It doesn’t match',
     failedHint: 'Repeating the draw gives a different result from the log.',
-    pending: { finite: 'Verified after sell-out', infinite: 'Verified after the seed changes' },
+    pending: { finite: 'You can check it after sell-out', infinite: 'You can check it after the seed changes' },
     sealed_one: 'Sealed, {{amount}} ticket until the seed is published',
     sealed_other: 'Sealed, {{amount}} tickets until the seed is published',
     finished: {
-      title: 'Try a check right now',
-      lead: '{{pool}} is finished, and its seed is published.',
+      title: 'Try a check now',
+      lead: '{{pool}} is sold out, and its seed is published.',
       check: 'Check this box',
     },
     pendingHint:
@@ -67,9 +67,9 @@ export default {
     stepPlace: 'Divide that number by {{total}} parts. The remainder is {{place}}.',
     stepWalk: 'In the odds table at that draw, part {{place}} belongs to:',
     guaranteed_one:
-      "The player's {{count}} draw before this one missed the top tier, so this one was guaranteed: only top-tier prizes count.",
+      'This player’s {{count}} draw before this one missed the top tier, so this one was guaranteed: only top-tier prizes count.',
     guaranteed_other:
-      "The player's {{count}} draws before this one missed the top tier, so this one was guaranteed: only top-tier prizes count.",
+      'This player’s {{count}} draws before this one missed the top tier, so this one was guaranteed: only top-tier prizes count.',
     table: 'Odds table at that draw',
     parts: 'Parts',
     again: 'Check again',
@@ -77,13 +77,13 @@ export default {
     reason: {
       broken_order: 'This draw does not follow the one before it.',
       missing_seed: 'No seed was published for this draw.',
-      wrong_seed: 'The published seed does not match the hash shown before.',
+      wrong_seed: 'The published seed does not match the hash shown earlier.',
       wrong_guarantee: 'This draw claims a guarantee that the box does not give.',
       guarantee_not_due: 'This draw claims a guarantee that its player had not reached yet.',
       guarantee_withheld: 'The guarantee was due at this draw and was not given.',
       wrong_player: 'The log says that someone else made this draw.',
       wrong_chance: 'The logged chance doesn’t match the toys and stones put in.',
-      wrong_prize: 'Repeating the draw gives a different prize than the log shows.',
+      wrong_prize: 'Repeating the draw gives a different prize from the log.',
     },
     pool: {
       verified_one: '{{amount}} draw matches',
@@ -99,10 +99,10 @@ export default {
       downloadHint: 'To check it on your own computer, without the shop.',
       bonusFailed: 'A bonus prize went to the wrong ticket',
       bonus: {
-        verified: 'ticket #{{number}}, as its rule says',
+        verified: 'ticket #{{number}}, according to its rule',
         pending: 'decided when the box sells out',
-        failed: 'given to ticket #{{number}}, but its rule says #{{expected}}',
-        early: 'not given by its rule',
+        failed: 'given to ticket #{{number}}, but by its rule it belongs to #{{expected}}',
+        early: 'not given according to its rule',
       },
       empty: 'Nobody has drawn from this box yet',
     },

@@ -13,7 +13,7 @@ export default {
       shipped: 'Shipped',
       waiting_to_receive: 'Waiting to receive',
       received: 'Received',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
       refund_requested: 'Refund requested',
       refunded: 'Refunded',
     },
@@ -92,7 +92,7 @@ export default {
       action: 'Top up again',
     },
     taken: 'Taken back',
-    owed: 'Already used, still open',
+    owed: 'Already used, still owed',
     moneyFlow: 'See balance history',
     mine: 'Back to my account',
     missing: {

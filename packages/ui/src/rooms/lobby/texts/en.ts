@@ -33,7 +33,7 @@ export default {
   drawsIn: 'Draws in',
   drawsAt: 'Draws at {{time}}, {{date}}',
   drawnAt: 'Drawn at {{time}}, {{date}}',
-  drawing: 'Drawing right now',
+  drawing: 'Drawing now',
   countdown: {
     days: 'd',
     hours: 'h',

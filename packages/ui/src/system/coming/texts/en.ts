@@ -25,7 +25,7 @@ export default {
       screens: {},
     },
     mall: {
-      about: 'Collectible toys at a fixed price, pre-orders, and your orders in one place.',
+      about: 'Your mall orders and their updates will be here.',
       screens: {
         '/pages/mall/index': 'Mall orders',
         '/pages/mall/details': 'Order details',
@@ -39,7 +39,7 @@ export default {
         '/pages/index/activity': 'Activities',
         '/pages/index/activityDetail': 'Prize room',
         '/pages/home/create': 'Create a room',
-        '/pages/home/choose_goods': 'Choose goods',
+        '/pages/home/choose_goods': 'Choose prizes',
         '/pages/home/roll_prize': 'All prizes',
         '/pages/home/my_roll_home': 'My rooms',
         '/pages/home/roll_list': 'Win history',

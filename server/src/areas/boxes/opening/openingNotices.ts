@@ -57,11 +57,11 @@ export const openingNotices = {
         : {
             title: {
               vn: `Bạn trúng món Huyền thoại: ${toy_name.vn}`,
-              zh: `你抽中了传说级好物：${toy_name.zh}`,
+              zh: `你抽中了传说级玩具：${toy_name.zh}`,
               en: `You won a Legendary toy: ${toy_name.en}`,
             },
             body: {
-              vn: `Món này đến từ “${pool_name.vn}” và đã vào bộ sưu tập của bạn.`,
+              vn: `Món này đến từ “${pool_name.vn}” và đã vào tủ đồ của bạn.`,
               zh: `出自“${pool_name.zh}”，已放入你的收藏。`,
               en: `You drew it from ${pool_name.en}. It’s in your collection.`,
             },

@@ -67,7 +67,7 @@ export const giftNotices = {
         en: `${nickname} declined your gift`,
       },
       body: {
-        vn: 'Tất cả món đồ đã trở về bộ sưu tập của bạn.',
+        vn: 'Tất cả món đồ đã trở về tủ đồ của bạn.',
         zh: '所有玩具已回到你的收藏。',
         en: 'All its toys are back in your collection.',
       },
@@ -79,7 +79,7 @@ export const giftNotices = {
     words: () => ({
       title: { vn: 'Món quà đã trở về', zh: '礼物已退回', en: 'Your gift came back' },
       body: {
-        vn: `Sau ${giftLimits.days} ngày chưa có ai nhận, nên các món đồ đã trở về bộ sưu tập của bạn.`,
+        vn: `Sau ${giftLimits.days} ngày chưa có ai nhận, nên các món đồ đã trở về tủ đồ của bạn.`,
         zh: `${giftLimits.days} 天内无人领取，玩具已回到你的收藏。`,
         en: `Nobody accepted it in ${giftLimits.days} days, so its toys are back in your collection.`,
       },

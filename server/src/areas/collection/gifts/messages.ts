@@ -44,7 +44,7 @@ export const giftNotOpen: Translated = {
 };
 
 export const giftNotYours: Translated = {
-  vn: 'Bạn không thực hiện được việc này với món quà này.',
-  zh: '你不能对这份礼物执行此操作。',
-  en: 'This isn’t yours to decide: only the recipient accepts a gift, and only its giver takes it back.',
+  vn: 'Bạn không thực hiện được việc này: chỉ người nhận mới nhận được quà, chỉ người tặng mới lấy lại được.',
+  zh: '你不能执行此操作：只有收礼人可以领取，只有赠送人可以收回。',
+  en: 'You can’t do this with this gift: only the recipient can accept it, and only its giver can take it back.',
 };

@@ -113,7 +113,7 @@ describe('requesting a withdrawal', () => {
   });
 });
 
-describe('cancelling a withdrawal', () => {
+describe('canceling a withdrawal', () => {
   it('returns all of it, including the fee', async () => {
     const session = await playerWith(100_000);
     const { withdrawal_id } = await server.succeed(
@@ -157,7 +157,7 @@ describe('cancelling a withdrawal', () => {
     }
     expect(await balanceOf(session)).toBe(held);
     expect(await listOf(session)).toMatchObject([
-      { status, reason: status === 'rejected' ? 'The account number does not exist or is closed.' : null },
+      { status, reason: status === 'rejected' ? 'The account number doesn’t exist or is closed.' : null },
     ]);
   });
 

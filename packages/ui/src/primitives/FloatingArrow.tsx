@@ -1,4 +1,4 @@
-/** Arrow of a floating element towards its opener; a child of Radix's arrow, which sets its position and size. */
+/** Arrow of a floating element toward its opener; a child of Radix's arrow, which sets its position and size. */
 export function FloatingArrow(props: object) {
   return (
     <svg {...props} viewBox="0 0 16 8" aria-hidden focusable={false}>

@@ -8,7 +8,7 @@ import { settlePayment } from './settlePayment.ts';
 
 const minute = 60_000;
 
-/** How long until each next question; after the last one nobody asks any more. Payers have 15 minutes. */
+/** How long until each next question; after the last one nobody asks anymore. Payers have 15 minutes. */
 const pauses = [5, 10, 15, 60, 240, 720, 1_440].map((minutes) => minutes * minute);
 
 /** So many are claimed at a time, and so many times in a run. */

@@ -7,7 +7,10 @@ import type { TestServer } from './startTestServer.ts';
 import { createTestPool } from '../areas/boxes/pools/createTestPool.ts';
 import { seedBoxes } from '../areas/boxes/pools/seedBoxes.ts';
 
-/** Gives a player toys of both classes, by draws they have seen; free draws are not built yet, so their toys are written. */
+/**
+ * Gives a player toys of both shipping classes. Toys from boxes are drawn and revealed; free-draw toys are inserted as rows,
+ * because a player has only one free draw a day.
+ */
 export async function giveTestToys(
   { db, succeed, recharge }: TestServer,
   owner: Owner,

@@ -15,15 +15,6 @@ export default {
         '/pages/home/welfare': 'Welfare center',
       },
     },
-    boxes: {
-      about: 'More ways to draw, as fair as mystery boxes.',
-      screens: {},
-    },
-    collection: {
-      about:
-        'Upgrade a toy to a rarer one, or combine several into one. This isn’t open yet. Shipping, gifts and decomposing already work in My toys.',
-      screens: {},
-    },
     mall: {
       about: 'Your mall orders and their updates will be here.',
       screens: {

@@ -12,15 +12,6 @@ const texts = {
         '/pages/home/welfare': 'Trung tâm phúc lợi',
       },
     },
-    boxes: {
-      about: 'Thêm cách chơi công bằng như hộp mù.',
-      screens: {},
-    },
-    collection: {
-      about:
-        'Nâng cấp món đang có thành món quý hơn, hoặc ghép nhiều món thành một. Phần này chưa mở; giao hàng, tặng và tách món thì đã dùng được trong Tủ đồ.',
-      screens: {},
-    },
     mall: {
       about: 'Nơi theo dõi đơn hàng mua ở gian hàng.',
       screens: {

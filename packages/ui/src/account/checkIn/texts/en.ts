@@ -21,8 +21,8 @@ export default {
     verify: 'Verify my identity',
     waiting: 'Your verification is under review. You can check in as soon as it is approved.',
     seeReview: 'See status',
-    countdown: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
-    left: '{{hours}} h {{minutes}} min left',
+    countdown: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
+    left: '{{hours}} hours and {{minutes}} minutes left',
     ready: 'A new day has begun',
   },
 } satisfies Texts<typeof vn>;

@@ -111,7 +111,9 @@ describe('MineScreen', () => {
       return top;
     });
     expect(order).toEqual(order.toSorted((one, other) => one - other));
-    await expect.element(screen.getByRole('link', { name: /Withdraw In review/ })).toHaveAttribute('href', '/withdraw');
+    await expect
+      .element(screen.getByRole('link', { name: /Withdraw Under review/ }))
+      .toHaveAttribute('href', '/withdraw');
     await expect.element(screen.getByRole('link', { name: /3 unread/ }).last()).toHaveAttribute('href', '/notify');
   });
 

@@ -40,5 +40,5 @@ export default {
   none: '你还没抽过，今晚试试吧。',
   unseen: '未开启',
   countdown: { days: '天', hours: '时', minutes: '分', seconds: '秒' },
-  left: '还有 {{hours}} 小时 {{minutes}} 分钟',
+  left: '还剩 {{hours}} 小时 {{minutes}} 分钟',
 } satisfies Texts<typeof vn>;

@@ -67,7 +67,7 @@ export const Buying: Story = {
     },
   },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByText(/Mở rồi thì không hoàn xu/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Đã mở khóa thì không hoàn xu/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Trả 99.000 xu' }));
     await expect(args.buying?.onPay).toHaveBeenCalledOnce();
   },

@@ -9,7 +9,7 @@ export default {
   starts: 'Next season, {{name}}, starts in',
   starting: 'About to start',
   countdown: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
-  left: '{{days}} days {{hours}} hours {{minutes}} minutes left',
+  left: '{{days}} days, {{hours}} hours and {{minutes}} minutes left',
   draws_one: '{{count}} draw',
   draws_other: '{{count}} draws',
   progress: '{{draws}}/{{needed}} draws',

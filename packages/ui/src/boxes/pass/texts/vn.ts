@@ -6,7 +6,7 @@ const texts = {
   starts: 'Mùa sau, {{name}}, bắt đầu sau',
   starting: 'Sắp bắt đầu',
   countdown: { days: 'ngày', hours: 'giờ', minutes: 'phút', seconds: 'giây' },
-  left: 'còn {{days}} ngày {{hours}} giờ {{minutes}} phút',
+  left: 'Còn {{days}} ngày {{hours}} giờ {{minutes}} phút',
   draws_other: '{{count}} lượt mở',
   progress: '{{draws}}/{{needed}} lượt',
   next_other: 'Thêm {{count}} lượt nữa là xong nhiệm vụ {{place}}',

@@ -37,7 +37,7 @@ describe('DrawProof', () => {
   ])('counts the misses before a guaranteed draw: %s', async (_state, verdict) => {
     const screen = await renderProof(verdict);
     await expect.element(screen.getByText(guaranteedDraw.pseudonym)).toBeVisible();
-    await expect.element(screen.getByText(/^The player's 79 draws before this one missed the top tier/)).toBeVisible();
+    await expect.element(screen.getByText(/^This player’s 79 draws before this one missed the top tier/)).toBeVisible();
   });
 
   it('explains an invalid guarantee', async () => {

@@ -28,5 +28,5 @@ export default {
   until: 'Held for',
   turning: 'Next turn',
   countdown: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
-  left: '{{minutes}} minutes {{seconds}} seconds left',
+  left: '{{minutes}} minutes and {{seconds}} seconds left',
 } satisfies Texts<typeof vn>;

@@ -17,10 +17,10 @@ const texts = {
     },
     friend: { heading: 'Tặng cho ai?', lead: 'Bạn sẽ xem lại trước khi gửi.' },
     way: 'Cách tặng',
-    ways: { friend: 'Một người bạn', link: 'Qua đường dẫn' },
-    linkLead: 'Gửi đường dẫn qua Zalo, Facebook hay tin nhắn. Ai mở và nhận trước thì quà là của người đó.',
+    ways: { friend: 'Một người bạn', link: 'Qua liên kết' },
+    linkLead: 'Gửi liên kết qua Zalo, Facebook hay tin nhắn. Ai mở và nhận trước thì quà là của người đó.',
     preview: 'Xem trước hộp quà',
-    check: { heading: 'Hộp quà của bạn', to: 'Gửi đến {{nickname}}', byLink: 'Ai có đường dẫn và nhận trước' },
+    check: { heading: 'Hộp quà của bạn', to: 'Gửi đến {{nickname}}', byLink: 'Ai có liên kết và nhận trước' },
     notes: {
       leaves: 'Các món này rời tủ đồ của bạn ngay khi gửi.',
       back: 'Chưa ai nhận sau {{days}} ngày thì quà tự trở về với bạn.',
@@ -36,7 +36,7 @@ const texts = {
     give: 'Tặng quà',
     from: 'Từ {{nickname}}',
     to: 'Tặng {{nickname}}',
-    byLink: 'Tặng qua đường dẫn',
+    byLink: 'Tặng qua liên kết',
     until: 'Chờ đến {{date}}',
     empty: {
       received: {
@@ -76,7 +76,7 @@ const texts = {
     declined: 'Món quà đã trở về người tặng',
     collection: 'Xem tủ đồ',
     given: { byLink: 'Hộp quà đang chờ người nhận', friend: 'Hộp quà gửi đến {{nickname}}' },
-    share: 'Gửi đường dẫn',
+    share: 'Gửi liên kết',
     shareTitle: 'Bạn có một hộp quà trên MCY',
     takeBack: 'Lấy lại',
     takeBackTitle: 'Lấy lại món quà này?',

@@ -75,7 +75,7 @@ const texts = {
     minutes: 'phút',
     seconds: 'giây',
     ended: 'Đã hết giảm giá',
-    left: 'còn {{days}} ngày {{hours}} giờ {{minutes}} phút',
+    left: 'Còn {{days}} ngày {{hours}} giờ {{minutes}} phút',
   },
   shelves: {
     all: 'Tất cả bộ nhân vật',

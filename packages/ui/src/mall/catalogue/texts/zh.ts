@@ -67,7 +67,7 @@ export default {
     minutes: '分',
     seconds: '秒',
     ended: '特价已结束',
-    left: '剩余 {{days}} 天 {{hours}} 小时 {{minutes}} 分',
+    left: '还剩 {{days}} 天 {{hours}} 小时 {{minutes}} 分钟',
   },
   shelves: {
     all: '全部系列',

@@ -52,7 +52,7 @@ export default {
       hours: 'h',
       minutes: 'min',
       seconds: 's',
-      spoken: '{{hours}} hours {{minutes}} minutes {{seconds}} seconds left',
+      spoken: '{{hours}} hours, {{minutes}} minutes and {{seconds}} seconds left',
       ended: 'Time is up',
     },
   },

@@ -39,7 +39,7 @@ export default {
     hours: 'h',
     minutes: 'min',
     seconds: 's',
-    spoken: '{{days}} days {{hours}} hours {{minutes}} minutes {{seconds}} seconds left',
+    spoken: '{{days}} days, {{hours}} hours, {{minutes}} minutes and {{seconds}} seconds left',
     ended: 'Now',
   },
 } satisfies Texts<typeof vn>;

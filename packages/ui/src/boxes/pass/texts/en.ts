@@ -58,7 +58,7 @@ export default {
       'It’s valid for this season only, which ends {{time}}. It can’t be refunded, and it counts toward your spending limits.',
     balance: 'Your balance',
     price: 'Price',
-    left: 'Left afterwards',
+    left: 'Balance after payment',
     missing: 'You need {{amount}} more coins.',
     recharge: 'Top up',
     pay: 'Pay {{price}} coins',

@@ -50,7 +50,7 @@ const texts = {
       'Chỉ dùng cho mùa này, kết thúc {{time}}. Đã mở khóa thì không hoàn xu. Số xu này tính vào hạn mức chi tiêu của bạn.',
     balance: 'Số dư của bạn',
     price: 'Giá',
-    left: 'Còn lại',
+    left: 'Số dư còn lại',
     missing: 'Bạn còn thiếu {{amount}} xu.',
     recharge: 'Nạp xu',
     pay: 'Trả {{price}} xu',

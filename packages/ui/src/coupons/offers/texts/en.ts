@@ -24,7 +24,7 @@ export default {
     title: 'Buy this coupon?',
     price: 'Price',
     balance: 'Balance',
-    left: 'Left afterwards',
+    left: 'Balance after payment',
     pay: 'Buy for {{price}} coins',
     short: 'You’re {{amount}} coins short.',
     recharge: 'Top up',

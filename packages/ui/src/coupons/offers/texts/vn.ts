@@ -21,7 +21,7 @@ const texts = {
     title: 'Mua phiếu này?',
     price: 'Giá',
     balance: 'Số dư',
-    left: 'Còn lại',
+    left: 'Số dư còn lại',
     pay: 'Mua với {{price}} xu',
     short: 'Bạn còn thiếu {{amount}} xu.',
     recharge: 'Nạp thêm',

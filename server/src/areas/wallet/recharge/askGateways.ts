@@ -40,7 +40,7 @@ export async function askGateways(
       }
     } catch (error) {
       // The next question may be answered.
-      log.warn({ payment_id, gateway: gateway.name, err: error }, 'gateway asked in vain');
+      log.warn({ payment_id, gateway: gateway.name, err: error }, 'asking the gateway failed');
     }
     await sleep(0);
   }

@@ -4,7 +4,7 @@ import { pseudoLocalise, pseudoLocaliseTree } from './pseudoLocalise.ts';
 
 const lettersOf = (text: string): number => [...text.matchAll(/\p{L}/gu)].length;
 
-describe('pseudoLocalise', () => {
+describe('pseudolocalise', () => {
   it('accents and lengthens text, in brackets', () => {
     expect(pseudoLocalise('Open a mystery box')).toBe('[Öpëëñ åå mÿšŧëëřÿÿ bööx]');
     expect(pseudoLocalise('Mở hộp')).toMatch(/^\[M.+\]$/);

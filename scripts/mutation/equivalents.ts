@@ -6,7 +6,7 @@ const nothingSet = 'an insert of no rows changes nothing';
 const firstStart = 'the first start takes all orders of its turn: the others find none';
 const balances = 'const held: Record<Currency, number> = { balance: 0, stone: 0, diamond: 0, gem: 0 };';
 
-/** Mutants that do not change behaviour, by name, with the reason. They do not count. */
+/** Mutants that do not change behavior, by name, with the reason. They do not count. */
 export const equivalents: Readonly<Record<string, string>> = {
   'drawTickets.ts | if (!row || !standing) throw new RangeError(`the odds table has no row ${index}`); | condition → false':
     rowIsThere,

@@ -42,9 +42,9 @@ interface Settings {
 /** A test file, as it runs without a fault. */
 interface Healthy {
   files: ReadonlySet<string>;
-  /** For each of its tests: a fault may make it wait for ever. */
+  /** For each of its tests: a fault may make it wait forever. */
   timeout: number;
-  /** For the whole file: a fault may make it compute for ever. */
+  /** For the whole file: a fault may make it compute forever. */
   patience: number;
 }
 

@@ -137,7 +137,7 @@ describe('the audit', () => {
       '2: a withdrawal left the balance in full',
     ],
     [
-      'a withdrawal cancelled without its coins',
+      'a withdrawal canceled without its coins',
       `update withdrawal set status = 'cancelled', settled_at = now()`,
       '2: the withdrawals account holds',
     ],

@@ -133,7 +133,7 @@ const flows: Record<string, () => Promise<Work> | Work> = {
     const order = { user_id: lan.user_id, request: { amount: 50_000, ...bank }, secret, now };
     return (db) => requestWithdrawal(db, order);
   },
-  'a withdrawal is cancelled': async () => {
+  'a withdrawal is canceled': async () => {
     const withdrawal_id = await newWithdrawal();
     return (db) => moveWithdrawal(db, { withdrawal_id, move: 'cancel', user_id: lan.user_id, now });
   },
@@ -195,7 +195,7 @@ const flows: Record<string, () => Promise<Work> | Work> = {
     const order = { user_id: lan.user_id, request: { item_ids, address_id, total: 30_000 }, now };
     return (db) => orderParcels(db, order);
   },
-  'a parcel is cancelled': async () => {
+  'a parcel is canceled': async () => {
     const parcel_id = await paidParcel();
     return (db) => cancelParcel(db, { parcel_id, by: { actor: 'buyer', actor_id: lan.user_id }, now });
   },

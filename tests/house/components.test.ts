@@ -32,7 +32,7 @@ it('icons are drawn by Icon alone', () => {
   expect(files.flatMap((path) => bareIconsIn(path, theHouse))).toEqual([]);
 });
 
-it('no colour outside the tokens, and no pixels where a token belongs', () => {
+it('no color outside the tokens, and no pixels where a token belongs', () => {
   expect(drawingFiles(theHouse).flatMap((path) => rawValuesIn(path, theHouse))).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ const table = readFileSync(join(root, 'docs/errors.md'), 'utf8')
   .filter((row) => row !== null)
   .map(([, namespace = '', key = '', vn = '', zh = '', en = '']) => ({ namespace, key, words: { vn, zh, en } }));
 
-describe('the words of the error catalogue (docs/errors.md)', () => {
+describe('the words of the error catalog (docs/errors.md)', () => {
   it('are listed', () => expect(table.length).toBeGreaterThan(5));
 
   it.for(table)('$namespace:$key', async ({ namespace, key, words }) => {

@@ -9,7 +9,7 @@ import { type Shop, type ShopSettings, startShop } from '../shop/startShop.ts';
 import { contextPool } from './contextPool.ts';
 import { sharedBrowser } from './sharedBrowser.ts';
 
-/** A shop with the demo catalogue and a browser, shared by a journey's tests. */
+/** A shop with the demo catalog and a browser, shared by a journey's tests. */
 export interface Stage {
   shop: Pick<Shop, 'url'>;
   browser: Browser;

@@ -158,7 +158,7 @@ export class Visit {
   }
 }
 
-/** Runs in the page: waits for colours that are on their way, which axe would measure in between; at most two seconds. */
+/** Runs in the page: waits for colors that are on their way, which axe would measure in between; at most two seconds. */
 async function endOfMotion(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
   const late = new Promise((resolve) => {

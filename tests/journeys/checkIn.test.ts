@@ -25,7 +25,7 @@ afterAll(() => stage.end());
 
 const demo = (sign_in_name: string) => callShop(stage.shop.url, login, { sign_in_name, password: 'Demo1234' });
 
-/** Imitates the packaged phone app, with a camera that sees one colour. */
+/** Imitates the packaged phone app, with a camera that sees one color. */
 function packageApp(): void {
   const Capacitor = {
     isNativePlatform: () => true,

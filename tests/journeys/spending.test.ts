@@ -66,7 +66,7 @@ it.for(inTurn(visitors, 5))(
     await page.waitForURL('/pages/user/spending');
     await page.getByText(texts['wallet/spending']('spending.reached', { cap: formatAmount(price) })).waitFor();
 
-    // A higher one waits for 24 hours, and can be cancelled.
+    // A higher one waits for 24 hours, and can be canceled.
     await field('day').fill('150000');
     await save.click();
     const keep = page.getByRole('button', { name: texts['wallet/spending']('spending.raise.cancel') });

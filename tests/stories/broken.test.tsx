@@ -253,12 +253,12 @@ describe('a reader’s preferences', () => {
     ));
   }
 
-  it('catch overflow that appears only in forced colours', async () => {
+  it('catch overflow that appears only in forced colors', async () => {
     const broken = under('forced-colors: active', 'button { white-space: nowrap; }');
     expect((await mountStory(broken, async () => findOverflow())).join()).toContain('px out of');
   });
 
-  it('catch a lost focus ring that appears only in forced colours', async () => {
+  it('catch a lost focus ring that appears only in forced colors', async () => {
     const broken = under('forced-colors: active', 'button { outline: none !important; }');
     expect(await mountStory(broken, findLostFocus)).toEqual(['no focus ring: <button> “Mở hộp ngay nào”']);
   });

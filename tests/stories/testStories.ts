@@ -31,7 +31,7 @@ export function testStories(stories: Stories): void {
     }
 
     // Once per file: each switch goes through Vitest and Playwright to the browser and back.
-    it('320 px wide in the pseudo-language, with forced colours and reduced motion', async () => {
+    it('320 px wide in the pseudo-language, with forced colors and reduced motion', async () => {
       await commands.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       try {
         const look = async () => [...findOverflow(), ...findMotion(), ...(await findLostFocus())];

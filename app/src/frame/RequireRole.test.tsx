@@ -146,7 +146,9 @@ describe('a user', () => {
     const heading = refusedTo.getByRole('heading', { level: 2, name: 'Trang này cần quyền “Người dùng”' });
     await expect.element(heading).toBeVisible();
     await expect.element(refusedTo.getByText('the page')).not.toBeInTheDocument();
-    await expect.element(refusedTo.getByRole('link', { name: 'Về bàn làm việc' })).toHaveAttribute('href', '/operator');
+    await expect
+      .element(refusedTo.getByRole('link', { name: 'Về bảng điều khiển' }))
+      .toHaveAttribute('href', '/operator');
   });
 
   it('who does not sell yet is led to registering as a seller', async () => {

@@ -6,7 +6,7 @@ import { entryRoutes } from '../routes/account/entry/routes.ts';
 import { announce } from '../platform/announcements.ts';
 import { onFailure } from '../platform/failures.ts';
 
-/** Reacts to a failure by the error catalogue: a modal, a notice, or the way to sign in and back (spec §8). */
+/** Reacts to a failure by the error catalog: a modal, a notice, or the way to sign in and back (spec §8). */
 export function useFailureReactions(): void {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { createStore } from './createStore.ts';
 /** A message shown over any page. */
 export type Announcement =
   | { kind: 'toast'; tone: 'positive' | 'caution' | 'critical'; message: string }
-  /** Must be confirmed before going on: Warn or Tips of the error catalogue (spec §8). */
+  /** Must be confirmed before going on: Warn or Tips of the error catalog (spec §8). */
   | { kind: 'modal'; title: 'warn' | 'tips'; message: string };
 
 /** Pending announcements, oldest first. */

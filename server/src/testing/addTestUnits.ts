@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/db/database.ts';
 
-/** Counts units of a toy into the store room, so that tests can promise them. */
+/** Counts units of a toy into the warehouse, so that tests can promise them. */
 export async function addTestUnits(db: Database, toy_id: string, units: number): Promise<void> {
   await sql`
     insert into stock_movement (toy_id, kind, on_hand, promised, moved_at)

@@ -42,7 +42,7 @@ export async function createTestSeason(
   return { season_id, toy_id, issue_id, value, ends_at };
 }
 
-/** A toy of which the store room has none. */
+/** A toy of which the warehouse has none. */
 async function createToy(db: Database): Promise<{ toy_id: string; value: number }> {
   const word = JSON.stringify({ vn: 'Đồ chơi thử', zh: '测试玩具', en: 'Test toy' });
   const { series_id } = await db.selectFrom('series').select('series_id').limit(1).executeTakeFirstOrThrow();

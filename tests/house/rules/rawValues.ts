@@ -1,6 +1,6 @@
 import type { House } from '../house.ts';
 
-/** Literal colours, except those mixed of tokens or derived `from` one. */
+/** Literal colors, except those mixed of tokens or derived `from` one. */
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!from )/gi;
 /** Literal pixels, except 0 and half-pixel thresholds. */
 const rawPixels = /(?<![\d.])(?!0px)\d+px\b/g;
@@ -8,7 +8,7 @@ const rawPixels = /(?<![\d.])(?!0px)\d+px\b/g;
 const tokenised =
   /^\s*(?:padding|margin|gap|rowGap|columnGap|border(?!Image)|fontSize|lineHeight|letterSpacing|boxShadow|outline|backdropFilter|inset|top|right|bottom|left)\w*:/;
 
-/** Literal colours and pixels outside the tokens. */
+/** Literal colors and pixels outside the tokens. */
 export function rawValuesIn(path: string, house: House): readonly string[] {
   const lines = (house.read(path) ?? '').split('\n');
   const inKit = /\/src\/(primitives|patterns|styles)\//.test(path);

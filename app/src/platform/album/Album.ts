@@ -1,4 +1,4 @@
-/** Outcome of saving a picture: saved, permission denied, or cancelled by the user. */
+/** Outcome of saving a picture: saved, permission denied, or canceled by the user. */
 export type Kept = 'saved' | 'denied' | 'cancelled';
 
 /** Where this device saves pictures: one way in a browser, another in a packaged app. */

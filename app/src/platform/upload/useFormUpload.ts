@@ -6,7 +6,7 @@ import { announce } from '../announcements.ts';
 import { useFailureMessage } from '../useFailureMessage.ts';
 
 /**
- * Uploads the files of a form. A failure shows a toast by the error catalogue (spec §8), and the server's message
+ * Uploads the files of a form. A failure shows a toast by the error catalog (spec §8), and the server's message
  * beside the file.
  */
 export function useFormUpload(): SendFile {

@@ -6,7 +6,7 @@ import { NetworkError } from './NetworkError.ts';
 const refused = (code: number, role: 'guest' | 'user' = 'user'): ApiError =>
   new ApiError({ code, msg: 'Lời của máy chủ', data: {}, role });
 
-describe('the error catalogue (spec §8)', () => {
+describe('the error catalog (spec §8)', () => {
   it.each([
     ['401 of a call that needs an account', refused(401), { kind: 'signIn', redirects: true }],
     ['401 of a guest’s call', refused(401, 'guest'), { kind: 'signIn', redirects: false }],

@@ -9,7 +9,7 @@ export type Reaction =
   /** Shows the translated "Network error, please reload". */
   | { kind: 'networkNotice' };
 
-/** The error catalogue of spec §8: the only place that turns a failure into a reaction. */
+/** The error catalog of spec §8: the only place that turns a failure into a reaction. */
 export function reactionTo(error: unknown): Reaction {
   if (!(error instanceof ApiError)) return { kind: 'networkNotice' };
   switch (error.code) {

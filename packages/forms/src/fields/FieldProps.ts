@@ -1,6 +1,6 @@
 import type { FieldMeta } from '@mcy/api/contract';
 
-/** An option of a request value, labelled in the user's language. */
+/** An option of a request value, labeled in the user's language. */
 export interface FieldOption {
   value: string;
   label: string;

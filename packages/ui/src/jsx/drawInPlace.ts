@@ -1,6 +1,6 @@
 import { type ElementType, type Key, cloneElement, isValidElement } from 'react';
 
-/** A component without hooks that is drawn where it stands: `Text.inPlace = true`. */
+/** A component without hooks that is drawn in place: `Text.inPlace = true`. */
 interface InPlace {
   (props: object): unknown;
   inPlace: true;

@@ -59,7 +59,7 @@ declare module '../../platform/db/database.ts' {
       next_nonce: Generated<number>;
       /** Draws that an infinite pool holds units for. */
       reserve_draws: Generated<number>;
-      /** The number of the first draw that might find no unit of its prize in the store room; null before it is on sale. */
+      /** The number of the first draw that might find no unit of its prize in the warehouse; null before it is on sale. */
       backed_until: Generated<number | null>;
       /** Whether diamonds pay a part of its price. */
       diamonds_allowed: Generated<boolean>;
@@ -172,7 +172,7 @@ declare module '../../platform/db/database.ts' {
       prize_id: string;
       given: number;
     };
-    /** Units of the store room that each prize was ever promised; those it has not given are held for its pool. */
+    /** Units of the warehouse that each prize was ever promised; those it has not given are held for its pool. */
     prize_units: {
       prize_id: string;
       units: number;

@@ -37,7 +37,7 @@ declare module '../../platform/db/database.ts' {
       sale_price: number | null;
       sale_from: Date | null;
       sale_until: Date | null;
-      /** Its units are units of this toy in the store room; without it they are the mall's own goods. */
+      /** Its units are units of this toy in the warehouse; without it they are the mall's own goods. */
       toy_id: string | null;
     };
     /** Units of each variant in the mall; written by a trigger of `shelf_movement`. */
@@ -47,7 +47,7 @@ declare module '../../platform/db/database.ts' {
       /** Since when there are fewer than five; null while there are more. */
       low_since: GeneratedAlways<Date | null>;
     };
-    /** What changed the counts; never changed. `shelve` and `unshelve` also move units of the store room. */
+    /** What changed the counts; never changed. `shelve` and `unshelve` also move units of the warehouse. */
     shelf_movement: {
       movement_id: GeneratedAlways<number>;
       variant_id: string;

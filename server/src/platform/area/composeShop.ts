@@ -44,7 +44,7 @@ export interface Shop {
   /** Puts the demo into the database, as far as it is not there; several processes may start at once. It encrypts numbers with the configuration's secret, so that operators can read them. */
   seedDemo: (db: Database, now: Date, secret?: string) => Promise<void>;
   routes: (services: RouteServices) => NonNullable<ReturnType<NonNullable<Area['routes']>>>[];
-  /** Creates what the areas provide; close it once nothing is served any more. */
+  /** Creates what the areas provide; close it once nothing is served anymore. */
   open: (services: Services) => OpenShop;
 }
 

@@ -115,7 +115,7 @@ const settings = z.object({
       error: 'must be an address with {z}, {x} and {y}, such as https://tile.example/{z}/{x}/{y}.png',
     })
     .optional(),
-  /** Attribution of the tiles: the words, then the address of their licence. */
+  /** Attribution of the tiles: the words, then the address of their license. */
   MAP_ATTRIBUTION: z
     .string()
     .regex(/^\S.* https:\/\/\S+$/, {

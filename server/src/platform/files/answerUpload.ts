@@ -85,7 +85,7 @@ async function takeUpload(
     if (known !== null) return known;
     requireIdempotencyKey(idempotencyKey, uploadFile);
     const file = await prepare(received, encoded);
-    // The client cancelled during the read and does not want the file kept.
+    // The client canceled during the read and does not want the file kept.
     if (c.env.outgoing.destroyed) throw new UploadCut();
     return await keepFile({ db, store }, keys, { owner_id: user_id, purpose, ...file }, now, (uploaded) =>
       JSON.stringify({ status: uploadStatus.ok, msg: 'ok', data: uploadFile.uploaded.parse(uploaded) }),

@@ -187,7 +187,7 @@ describe('one user', () => {
     expect((await send({ purpose: 'avatar' })).status).toBe(422);
   });
 
-  it('has a few uploads at once, and each cancelled one frees its slot', async () => {
+  it('has a few uploads at once, and each canceled one frees its slot', async () => {
     const leave: (() => void)[] = [];
     const open = Array.from({ length: 4 }, () =>
       cancelUpload(limited.url, {

@@ -136,7 +136,7 @@ describe('a picture', () => {
 describe('an upload', () => {
   const small = () => picture(30, 30).png().toBuffer();
 
-  it('that is cancelled leaves no file and no row', async () => {
+  it('that is canceled leaves no file and no row', async () => {
     const [before, files] = [await rows(), kept()];
     const file = Buffer.alloc(megabyte, 1);
     await cancelUpload(server.url, { token, file, underWay: async () => {} });

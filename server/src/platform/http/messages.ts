@@ -43,7 +43,7 @@ export const idempotencyKeyReused: Translated = {
 export const orderUnknown: Translated = {
   vn: 'Shop chưa nhận được yêu cầu trước đó, bạn chưa bị trừ gì cả. Nếu vẫn muốn, bạn bấm lại nhé.',
   zh: '我们没有收到你之前的请求，没有扣款。如仍需要，请再操作一次。',
-  en: 'Your earlier order never reached the shop, so you weren’t charged. Try again if you still want it.',
+  en: 'We never received your earlier order, so you weren’t charged. Try again if you still want it.',
 };
 
 export const bodyTooLarge: Translated = {
@@ -84,7 +84,7 @@ export const unavailable: Translated = {
 
 /** For an operator whose rights do not include a call's. */
 export const lackedRight: Record<Right, Translated> = {
-  catalogue: lacked('Danh mục', '商品', 'Catalogue'),
+  catalogue: lacked('Danh mục', '商品', 'Catalog'),
   orders: lacked('Đơn hàng', '订单', 'Orders'),
   money: lacked('Tiền', '资金', 'Money'),
   people: lacked('Người dùng', '用户', 'People'),

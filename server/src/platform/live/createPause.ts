@@ -26,7 +26,7 @@ export interface Pause {
 interface PauseOptions {
   /** A pause begins when it is done. */
   tell: (touched: Touched) => Promise<void> | void;
-  /** No topic pauses any more. */
+  /** No topic pauses anymore. */
   onOver?: () => void;
 }
 

@@ -14,7 +14,7 @@ export interface SharedItem {
   url_meta: string;
 }
 
-/** Builds a shared item from texts of the database or the catalogue. */
+/** Builds a shared item from texts of the database or the catalog. */
 export function sharedItem(item: {
   name: Translated;
   description: Translated;

@@ -9,7 +9,7 @@ import { offersRoutes } from '../../coupons/offers/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { stageToy } from './stageToy.ts';
 
-/** Enough to choose from, and no catalogue. */
+/** Enough to choose from, and no catalog. */
 const shownBoxes = 2;
 
 /** What a new player sees first. A reload leads on to `return_to`, as for anybody who is signed in. */

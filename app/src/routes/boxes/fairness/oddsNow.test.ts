@@ -33,7 +33,7 @@ it('sums the top tier of a finite box and leaves out counts that it cannot fill'
   });
 });
 
-it('counts a player’s misses towards the guarantee of an infinite box', () => {
+it('counts a player’s misses toward the guarantee of an infinite box', () => {
   const box = {
     supply: 'infinite',
     rows: rowsOf({ A: 9_000, B: 991_000 }),

@@ -2,7 +2,7 @@ import { useGuaranteeProgress } from '@mcy/api/boxes/pools/hooks';
 import type { OddsScreenProps } from '@mcy/ui/boxes/pools';
 import { useSession } from '../../../platform/session.ts';
 
-/** The player's draws towards a pool's guarantee; null for a guest. */
+/** The player's draws toward a pool's guarantee; null for a guest. */
 export function useGuarantee(pool_id: string): NonNullable<OddsScreenProps['progress']> | null {
   const { data } = useGuaranteeProgress({ pool_id });
   const signedIn = useSession() !== null;

@@ -32,7 +32,7 @@ it('has nothing before the first draw', () => {
   expect(practiceState(odds, null, 50)).toMatchObject({ draws: 0, spent: 0, worth: 0, latest: [], over: false });
 });
 
-it('lets a sold-out box be practised on as it was made', () => {
+it('lets a sold-out box be practiced on as it was made', () => {
   const soldOut = { ...odds, total_weight: 0, rows: odds.rows.map((row) => ({ ...row, weight: 0 })) };
   expect(boxOf(soldOut)).toEqual(boxOf(odds));
   expect(practiceState(soldOut, null, 50).over).toBe(false);

@@ -2,7 +2,7 @@ import type { Odds } from '@mcy/api/boxes/pools/contract';
 import { type Practice, type PracticeBox, startPractice } from '@mcy/api/boxes/practice/rules';
 import type { PracticeState } from '@mcy/ui/boxes/practice';
 
-/** A box's odds of now, to practise on; a sold-out one as it was made. */
+/** A box's odds of now, to practice on; a sold-out one as it was made. */
 export function boxOf({ supply, rows, guarantee_after }: Odds): PracticeBox {
   const top = rows[0]?.prize.tier;
   const isSoldOut = rows.every(({ weight }) => weight === 0);

@@ -29,7 +29,7 @@ export function WithdrawRoute() {
   const submit = useFormAction(useWithdraw({ suppressed: true }), { onDone: setSent });
   const submitToKept = useFormAction(useWithdrawToKept({ suppressed: true }), { onDone: setSent });
   const listed = withdrawals.status === 'loaded' ? withdrawals.data.rows : [];
-  // The list is fresher than the answer to the request: it knows what was cancelled or approved since.
+  // The list is fresher than the answer to the request: it knows what was canceled or approved since.
   const done = listed.some(
     ({ withdrawal_id, status }) => withdrawal_id === sent?.withdrawal_id && status !== 'requested',
   );

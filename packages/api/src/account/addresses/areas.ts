@@ -9,7 +9,7 @@ export const wardCodeSchema = z.string().check(z.regex(/^\d{5}$/, { error: 'not_
 
 const areaRow = z.object({
   code: z.string(),
-  /** Full Vietnamese name, in every language: parcels are labelled with it. */
+  /** Full Vietnamese name, in every language: parcels are labeled with it. */
   name: z.string(),
 });
 

@@ -77,7 +77,7 @@ export const buyPass = defineCall({
   path: '/api/box/pass/buy',
   role: 'user',
   summary:
-    'Buys the paid track of the running season, once a season. It also opens the rewards of tasks that are fulfilled already.',
+    'Buys the paid pass of the running season, once a season. It also unlocks the rewards of tasks that are already done.',
   refuses: {
     ...agreementRefusals,
     ...spendingRefusals,

@@ -9,7 +9,7 @@ export type PassRewardState = (typeof passRewardStates)[number];
 export type PassActor = 'player' | 'shop';
 
 /**
- * What can happen to a reward: who does it, and from which state to which: the one table of it. `draw` is the draw that fulfils
+ * What can happen to a reward: who does it, and from which state to which: the one table of it. `draw` is the draw that fulfills
  * its task, and on the paid track the payment as well. At the end of a season the shop hands over what was not
  * collected, so that only tasks that were not fulfilled are missed.
  */

@@ -23,7 +23,7 @@ export const supplyOf: Readonly<Record<PoolKind | typeof dailyKind, PoolSupply>>
   daily: 'infinite',
 };
 
-/** How rare a prize is, for light and colour; the odds table has the exact figures. */
+/** How rare a prize is, for light and color; the odds table has the exact figures. */
 export const rarities = ['common', 'rare', 'epic', 'legendary'] as const;
 
 /** Prizes at a finite pool's end, beside `last`: drawn among all tickets, for the most tickets, on a ticket secret from the start. */

@@ -1,7 +1,7 @@
 import type { PoolSupply } from '../pools/words.ts';
 import { drawIndex } from '../proof/rules.ts';
 
-/** A box to practise on: its odds as the shop states them right now. */
+/** A box to practice on: its odds as the shop states them right now. */
 export interface PracticeBox {
   supply: PoolSupply;
   /** In published order: tickets left, or parts per million. */
@@ -9,7 +9,7 @@ export interface PracticeBox {
   guarantee_after: number | null;
 }
 
-/** What practising has come to, on this page alone. */
+/** What practicing has come to, on this page alone. */
 export interface Practice {
   /** Weights left. */
   left: readonly number[];

@@ -128,7 +128,7 @@ describe('an upload', () => {
     expect(sent[0]?.aborted).toBe(true);
   });
 
-  it('stops when cancelled, in flight or between two tries', async () => {
+  it('stops when canceled, in flight or between two tries', async () => {
     for (const reply of ['silent', 'lost'] as const) {
       replies = [reply];
       const controller = new AbortController();

@@ -156,7 +156,7 @@ export const readItem = defineCall({
     description: z.string(),
     material: z.string(),
     height_mm: positiveSchema,
-    /** Where it was drawn; null for what was upgraded or synthesised. */
+    /** Where it was drawn; null for what was upgraded or synthesized. */
     draw: z.nullable(
       z.object({
         pool_id: z.uuid(),

@@ -72,7 +72,7 @@ export type ParcelAddress = z.output<typeof parcelAddressSchema>;
 const parcelEventSchema = z.object({
   event: z.enum(parcelEvents),
   actor: z.enum(parcelActors),
-  /** What an operator wrote, such as where it is or why it was cancelled. */
+  /** What an operator wrote, such as where it is or why it was canceled. */
   note: z.nullable(z.string()),
   happened_at: z.iso.datetime(),
 });

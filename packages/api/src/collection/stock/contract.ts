@@ -7,9 +7,9 @@ const heldPrizeSchema = z.object({
   prize: prizeSchema,
   /** Tickets of this prize left in the box, or 1 for a bonus that nobody has; null for an infinite box. */
   left: z.nullable(countSchema),
-  /** Units of the store room that are held for this prize. */
+  /** Units of the warehouse that are held for this prize. */
   held: countSchema,
-  /** Units of this toy in the store room altogether, also those of other boxes and of players. */
+  /** Units of this toy in the warehouse in total, including those of other boxes and of players. */
   on_hand: countSchema,
 });
 

@@ -1,4 +1,4 @@
-/** What changes the counts of the store room. */
+/** What changes the counts of the warehouse. */
 export const stockMovementKinds = [
   'begin',
   'receive',

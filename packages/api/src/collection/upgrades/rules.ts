@@ -23,7 +23,7 @@ export function chanceOf(paid: number, target_value: number): number {
   return Math.floor((fairChance * paid) / target_value);
 }
 
-/** What is put in without raising the chance any more. */
+/** What is put in without raising the chance anymore. */
 export function overflowOf(paid: number, target_value: number): number {
   return Math.max(0, paid - enoughFor(target_value));
 }

@@ -191,7 +191,7 @@ export const createCouponIssue = defineCall({
     stock,
     per_player: field(z.int().check(z.minimum(1), z.maximum(100)), { kind: 'stepper', range: { max: 100 } }),
     budget,
-    /** Days until nobody gets one any more. */
+    /** Days until nobody gets one anymore. */
     open_days: field(z.int().check(z.minimum(1), z.maximum(365)), { kind: 'stepper', range: { max: 365 } }),
     why,
   }),

@@ -64,7 +64,7 @@ const caseSchema = z.extend(rowSchema, {
       of_two: z.boolean(),
     }),
   ),
-  /** What was taken back, and what was not there any more. */
+  /** What was taken back, and what was not there anymore. */
   reversal: z.nullable(z.object({ taken: countSchema, owed: countSchema })),
   /** The request that waits for a second operator; null when there is none. */
   approval_id: z.nullable(z.uuid()),

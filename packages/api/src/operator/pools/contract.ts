@@ -47,7 +47,7 @@ const shopPrizeSchema = z.object({
   weight: z.nullable(positiveSchema),
   bonus: z.nullable(z.enum(bonuses)),
   value: priceSchema,
-  /** Units of the store room that it needs beside those that are free; 0 when there are enough. */
+  /** Units of the warehouse that it needs beside those that are free; 0 when there are enough. */
   short: countSchema,
 });
 

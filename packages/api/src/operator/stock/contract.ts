@@ -14,7 +14,7 @@ const toyStockSchema = z.object({
   image: z.string(),
   rarity: z.enum(rarities),
   series_name: z.string(),
-  /** Units in the store room. */
+  /** Units in the warehouse. */
   on_hand: countSchema,
   /** Of them, for prizes in boxes on sale and for players. */
   promised: countSchema,
@@ -24,7 +24,7 @@ const toyStockSchema = z.object({
   low_since: z.nullable(z.iso.datetime()),
 });
 
-/** A toy with its units in the store room. */
+/** A toy with its units in the warehouse. */
 export type ToyStock = z.output<typeof toyStockSchema>;
 
 export const listStock = defineCall({
@@ -57,7 +57,7 @@ const poolShareSchema = z.object({
 const toyStockDetailSchema = z.extend(toyStockSchema, {
   /** Boxes on sale that hold units of it. */
   boxes: z.array(poolShareSchema),
-  /** Units of toys that players have and that have not left the store room. */
+  /** Units of toys that players have and that have not left the warehouse. */
   of_players: countSchema,
 });
 
@@ -79,7 +79,7 @@ export const readToyStock = defineCall({
 const movementSchema = z.object({
   movement_id: countSchema,
   kind: z.enum(stockMovementKinds),
-  /** What it added to the units in the store room, and to those that are promised. */
+  /** What it added to the units in the warehouse, and to those that are promised. */
   on_hand: z.int(),
   promised: z.int(),
   /** The box of a promise to a prize. */

@@ -62,7 +62,7 @@ const paymentSchema = z.object({
   pay_url: z.string(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  /** What was taken back when the money went back, and what was not there any more; null for a payment that was not reversed. */
+  /** What was taken back when the money went back, and what was not there anymore; null for a payment that was not reversed. */
   reversal: z.nullable(z.object({ taken: countSchema, owed: countSchema })),
   /** Null for a payment on the gateway's own page. */
   transfer: z.nullable(transferSchema),

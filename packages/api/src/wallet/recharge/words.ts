@@ -31,7 +31,7 @@ export const paymentMoves = {
   reversed: { approved: null, declined: null, expired: null },
 } as const satisfies Record<PaymentStatus, Record<GatewayOutcome, PaymentStatus | null>>;
 
-/** What happened to a payment; its history is kept for ever. */
+/** What happened to a payment; its history is kept forever. */
 export const paymentEvents = [
   'started',
   /** The payer says that they sent the money. */

@@ -56,7 +56,7 @@ export const withdraw = defineCall({
   path: '/api/wallet/withdraw',
   role: 'user',
   summary:
-    'Requests a payout of coins to a bank; they leave the balance at once, and return if the withdrawal is rejected or cancelled.',
+    'Requests a payout of coins to a bank; they leave the balance at once, and return if the withdrawal is rejected or canceled.',
   refuses: { ...balanceRefusals, too_many_bank_accounts: 422 },
   request: z.strictObject({ amount: field(rules.withdrawalAmount(), { kind: 'money' }), ...bankAccount, keep_account }),
   response: withdrawalSchema,

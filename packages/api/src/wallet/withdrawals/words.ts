@@ -1,4 +1,4 @@
-/** Status of a withdrawal. A rejected or cancelled one is returned to the balance. */
+/** Status of a withdrawal. A rejected or canceled one is returned to the balance. */
 export const withdrawalStatuses = ['requested', 'approved', 'paid', 'rejected', 'cancelled'] as const;
 
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];

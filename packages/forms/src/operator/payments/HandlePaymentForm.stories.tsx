@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 /** It needs words. */
 export const Variants: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Đã xem xong' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Đánh dấu đã xem' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox'), 'Đã trả lại tiền.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Đã xem xong' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Đánh dấu đã xem' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ payment_id, note: 'Đã trả lại tiền.' });
   },
 };

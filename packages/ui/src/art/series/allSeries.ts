@@ -6,7 +6,7 @@ import { moonlightAcademy } from './moonlightAcademy.ts';
 import { morningGarden } from './morningGarden.ts';
 import { sweetSpirits } from './sweetSpirits.ts';
 
-/** The plans of every toy, by series and by the toy's key in the demo catalogue. */
+/** The plans of every toy, by series and by the toy's key in the demo catalog. */
 export const allSeries: Readonly<Record<string, Readonly<Record<string, Toy>>>> = {
   sweetSpirits,
   dragonValley,

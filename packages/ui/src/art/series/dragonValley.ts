@@ -10,7 +10,7 @@ import { wallLizard } from './dragonValley/wallLizard.ts';
 import { whiskerDragon } from './dragonValley/whiskerDragon.ts';
 import { woollyMammoth } from './dragonValley/woollyMammoth.ts';
 
-/** Dragons and dinosaurs that sit: broad snouts, eyes with slits, soles towards you. */
+/** Dragons and dinosaurs that sit: broad snouts, eyes with slits, soles toward you. */
 export const dragonValley: Readonly<Record<string, Toy>> = {
   'jade-dragon-king': jadeDragonKing,
   'whisker-dragon': whiskerDragon,

@@ -13,7 +13,7 @@ export default {
   skip: 'Skip to content',
   notices: 'Notices',
   copied: 'Copied',
-  copyFailed: 'Couldn’t copy. Please copy it by hand',
+  copyFailed: 'Couldn’t copy. Please copy it manually',
   failed: 'Couldn’t load this',
   networkError: 'Network error, please reload',
   modal: { warn: 'Warn', tips: 'Tips', understood: 'Got it' },

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('AgreementCheckbox', () => {
-  it('is labelled by the whole sentence and ticked by its words', async () => {
+  it('is labeled by the whole sentence and ticked by its words', async () => {
     const screen = await render(<AgreementCheckbox {...props} />);
     const box = screen.getByRole('checkbox', { name: 'I accept the user agreement and the privacy policy.' });
     await screen.getByText(/I accept the/).click({ position: { x: 4, y: 14 } });

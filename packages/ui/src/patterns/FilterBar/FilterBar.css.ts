@@ -33,7 +33,7 @@ export const root = style({
   },
 });
 
-/** Overflow fades out towards the buttons. */
+/** Overflow fades out toward the buttons. */
 export const chips = style({
   flex: '1 1 0',
   maskImage: `linear-gradient(to right, currentColor calc(100% - ${vars.space.large}), transparent)`,

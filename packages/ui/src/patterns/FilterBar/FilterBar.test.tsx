@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('FilterBar', () => {
-  it('is a labelled group of chips, a sort menu and filters', async () => {
+  it('is a labeled group of chips, a sort menu and filters', async () => {
     const screen = await render(<FilterBar {...props} />);
     const bar = screen.getByRole('group', { name: 'Filter toys' });
     await bar.getByRole('radio', { name: 'Plush' }).click();

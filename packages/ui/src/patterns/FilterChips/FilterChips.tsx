@@ -12,7 +12,7 @@ export interface FilterChip<Value> {
 export interface FilterChipsProps<Value extends string | null> {
   /** What the filter selects, for screen readers. */
   label: string;
-  /** `null` as a value usually means "all". Null until known: grey chips keep the place. */
+  /** `null` as a value usually means "all". Null until known: gray chips keep the place. */
   options: readonly FilterChip<Value>[] | null;
   value: Value;
   onValueChange: (value: Value) => void;

@@ -11,7 +11,7 @@ it('reads each note and hides its icon', async () => {
   expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-it('keeps its lines at the start, also where the rest is centred', async () => {
+it('keeps its lines at the start, also where the rest is centered', async () => {
   const screen = await render(
     <Stack align="center">
       <IconNotes notes={[{ icon: Truck, text: 'Seven to fifteen days.' }]} />

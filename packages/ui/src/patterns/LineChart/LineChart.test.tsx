@@ -19,7 +19,7 @@ const props: ChartProps = {
 };
 
 describe('LineChart', () => {
-  it('is a labelled figure with a data table', async () => {
+  it('is a labeled figure with a data table', async () => {
     const screen = await render(<LineChart {...props} />);
     const figure = screen.getByRole('figure', { name: 'Income of the last week' });
     await expect.element(figure).toMatchTextContent('Up by a third.');

@@ -6,7 +6,7 @@ import * as styles from './ModalMessage.css.ts';
 
 export interface ModalMessageProps {
   open: boolean;
-  /** `caution` is the catalogue's Warn, `accent` its Tips (spec §8). */
+  /** `caution` is the catalog's Warn, `accent` its Tips (spec §8). */
   tone: 'caution' | 'accent';
   title: string;
   /** The server's words; line breaks are kept. */

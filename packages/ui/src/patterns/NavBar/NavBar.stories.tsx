@@ -49,7 +49,7 @@ export const Plain: Story = { args: { title: 'Chi tiết', tone: 'plain', back: 
 
 export const LongTitle: Story = {
   args: {
-    title: 'Bộ sưu tập Mèo Phi Hành Gia phiên bản giới hạn mùa trăng tròn',
+    title: 'Bộ nhân vật Mèo Phi Hành Gia phiên bản giới hạn mùa trăng tròn',
     actions: <IconButton icon={Share2} label="Chia sẻ" />,
   },
 };

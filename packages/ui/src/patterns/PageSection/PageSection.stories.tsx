@@ -25,7 +25,7 @@ export const Variants: Story = {};
 
 export const States: Story = {
   args: {
-    title: 'Những bộ sưu tập được mở nhiều nhất trong tháng Mười Một năm nay',
-    action: { label: 'Xem tất cả những bộ sưu tập được mở nhiều nhất', href: '/pages/index/card' },
+    title: 'Những bộ nhân vật được mở nhiều nhất trong tháng Mười Một năm nay',
+    action: { label: 'Xem tất cả những bộ nhân vật được mở nhiều nhất', href: '/pages/index/card' },
   },
 };

@@ -15,7 +15,7 @@ const texts = { rank: (rank: number) => `Rank ${rank}`, unranked: 'Not ranked', 
 afterEach(() => window.scrollTo(0, 0));
 
 describe('RankList', () => {
-  it('is a labelled list that announces each rank and links to each person', async () => {
+  it('is a labeled list that announces each rank and links to each person', async () => {
     const screen = await render(<RankList label="Spending" rows={rows} texts={texts} />);
     const list = screen.getByRole('list', { name: 'Spending' });
     expect(list.getByRole('listitem').elements()).toHaveLength(40);

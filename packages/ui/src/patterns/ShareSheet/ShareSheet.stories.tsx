@@ -19,7 +19,7 @@ const meta = {
       description: 'Bạn bè mở liên kết này sẽ được gắn mã mời của bạn.',
       close: 'Đóng',
       targets: {
-        copyLink: 'Chép liên kết',
+        copyLink: 'Sao chép liên kết',
         zalo: 'Zalo',
         facebook: 'Facebook',
         tiktok: 'TikTok',

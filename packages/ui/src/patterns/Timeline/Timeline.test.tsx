@@ -11,7 +11,7 @@ const events: readonly TimelineEvent[] = [
 const texts = { done: 'Done', current: 'Now', coming: 'To come' };
 
 describe('Timeline', () => {
-  it('is a labelled list in the given order, each event with its state in words', async () => {
+  it('is a labeled list in the given order, each event with its state in words', async () => {
     const screen = await render(<Timeline label="Delivery" events={events} texts={texts} />);
     const items = screen.getByRole('list', { name: 'Delivery' }).getByRole('listitem');
     expect(items.elements()).toHaveLength(3);

@@ -69,8 +69,8 @@ export const States: Story = {
         <Text weight="bold">Còn 12 vé</Text>
         <Button icon={Gift}>Mở liền mười hộp</Button>
       </Inline>
-      <Button variant="soft">Nhắc tôi khi bộ sưu tập Phố đêm Sài Gòn có hàng trở lại</Button>
-      <Button width="full">Mở mười hộp của bộ sưu tập Phố đêm Sài Gòn với ưu đãi dành riêng cho thành viên mới</Button>
+      <Button variant="soft">Nhắc tôi khi bộ nhân vật Phố đêm Sài Gòn có hàng trở lại</Button>
+      <Button width="full">Mở mười hộp của bộ nhân vật Phố đêm Sài Gòn với ưu đãi dành riêng cho thành viên mới</Button>
     </Stack>
   ),
 };

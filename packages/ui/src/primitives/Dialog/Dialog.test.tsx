@@ -24,7 +24,7 @@ function CancelOrder({ onCancelOrder }: { onCancelOrder: () => void }) {
 }
 
 describe('Dialog', () => {
-  it('opens, is labelled by its title, runs the action, closes and returns focus', async () => {
+  it('opens, is labeled by its title, runs the action, closes and returns focus', async () => {
     const cancelOrder = vi.fn();
     const screen = await render(<CancelOrder onCancelOrder={cancelOrder} />);
     const opener = screen.getByRole('button', { name: 'Hủy đơn hàng' });

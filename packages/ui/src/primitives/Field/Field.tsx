@@ -7,7 +7,7 @@ import * as styles from './Field.css.ts';
 /** Props that connect a control to its label, hint and error: spread them on the control. */
 export interface FieldControl {
   id: string;
-  /** The label of a group; a single control is labelled by its `id`. */
+  /** The label of a group; a single control is labeled by its `id`. */
   'aria-labelledby': string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

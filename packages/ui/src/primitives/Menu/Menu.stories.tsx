@@ -27,7 +27,7 @@ const meta = {
           </Menu.Item>
           <Menu.Separator />
           <Menu.Item icon={Trash2} tone="critical" onPress={fn()}>
-            Phân giải
+            Tách
           </Menu.Item>
         </Menu.Content>
       </>
@@ -69,7 +69,7 @@ function ViewMenu({ open }: { open?: boolean }) {
         />
         <Menu.Separator />
         <Menu.CheckboxItem checked={gone} onCheckedChange={setGone}>
-          Hiện cả những món đã tặng, đã gửi hoặc đã phân giải
+          Hiện cả những món đã tặng, đã gửi hoặc đã tách
         </Menu.CheckboxItem>
         <Menu.CheckboxItem checked={false} onCheckedChange={fn()} disabled>
           Chỉ món đang bán

@@ -16,7 +16,7 @@ function Actions({ onShare = () => {}, onRemove = () => {} }: { onShare?: () => 
         <Menu.Item onPress={onShare}>Chia sẻ</Menu.Item>
         <Menu.Separator />
         <Menu.Item onPress={onRemove} tone="critical" disabled>
-          Phân giải
+          Tách
         </Menu.Item>
       </Menu.Content>
     </Menu.Root>
@@ -24,7 +24,7 @@ function Actions({ onShare = () => {}, onRemove = () => {} }: { onShare?: () => 
 }
 
 describe('Menu', () => {
-  it('is labelled by its button, runs the chosen action, closes and returns focus', async () => {
+  it('is labeled by its button, runs the chosen action, closes and returns focus', async () => {
     const share = vi.fn();
     const screen = await render(<Actions onShare={share} />);
     const opener = screen.getByRole('button', { name: 'Thao tác' });
@@ -53,7 +53,7 @@ describe('Menu', () => {
     const remove = vi.fn();
     const screen = await render(<Actions onRemove={remove} />);
     await screen.getByRole('button').click();
-    const item = screen.getByRole('menuitem', { name: 'Phân giải' });
+    const item = screen.getByRole('menuitem', { name: 'Tách' });
     await expect.element(item).toHaveAttribute('aria-disabled', 'true');
     await item.click({ force: true });
     expect(remove).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ function Form({ first = null, ...props }: { first?: Delivery | null } & Partial<
 }
 
 describe('RadioGroup', () => {
-  it('is labelled, and selects by circle and by text', async () => {
+  it('is labeled, and selects by circle and by text', async () => {
     const screen = await render(<Form variant="card" />);
     await expect.element(screen.getByRole('radiogroup', { name: 'Cách nhận' })).toBeInTheDocument();
     const home = screen.getByRole('radio', { name: 'Giao tận nơi' });

@@ -36,7 +36,7 @@ describe('Slider', () => {
     await expect.element(thumb).toHaveAttribute('aria-valuenow', '10');
   });
 
-  it('has two labelled thumbs for a range, which cannot cross', async () => {
+  it('has two labeled thumbs for a range, which cannot cross', async () => {
     const changed = vi.fn();
     function Form() {
       const [value, setValue] = useState<SliderRange>([20, 21]);

@@ -20,7 +20,7 @@ interface TableBase<Row, Key extends string> extends RootProps {
   emptyText: string;
   /** Rows are loading: shows skeletons. */
   loading?: boolean;
-  /** On a phone each row becomes a block of labelled values; otherwise the table scrolls sideways. */
+  /** On a phone each row becomes a block of labeled values; otherwise the table scrolls sideways. */
   stacked?: boolean;
   /** Sticky headings: a long table scrolls within most of the screen's height. */
   stickyHeader?: boolean;

@@ -32,7 +32,7 @@ export const CutOff: Story = {
   args: {
     lines: 2,
     children:
-      'Bộ sưu tập “Phố đêm Sài Gòn” gồm mười hai nhân vật vinyl cao mười hai xăng-ti-mét, mỗi nhân vật kể một câu chuyện về hẻm nhỏ, quán cà phê và những chuyến xe khuya.',
+      'Bộ nhân vật “Phố đêm Sài Gòn” gồm mười hai nhân vật vinyl cao mười hai xăng-ti-mét, mỗi nhân vật kể một câu chuyện về hẻm nhỏ, quán cà phê và những chuyến xe khuya.',
   },
 };
 

@@ -71,7 +71,7 @@ describe('TextField', () => {
     await expect.element(screen.getByText('10/4')).toBeInTheDocument();
   });
 
-  it('is labelled even when the label is hidden', async () => {
+  it('is labeled even when the label is hidden', async () => {
     const screen = await render(
       <TextField label="Tìm đồ chơi" labelHidden type="search" value="" onValueChange={() => {}} />,
     );

@@ -25,7 +25,7 @@ export const fanNotices = {
     leadsTo: {
       page: '/pages/user/home',
       parameters: ({ user_id }) => ({ user_id }),
-      label: { vn: 'Xem trang cá nhân', zh: '查看个人主页', en: 'See player' },
+      label: { vn: 'Xem trang cá nhân', zh: '查看个人主页', en: 'View profile' },
     },
   },
 } satisfies NoticeKinds;

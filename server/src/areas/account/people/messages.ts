@@ -1,7 +1,7 @@
 import type { Translated } from '@mcy/api/contract';
 
 export const userNotFound: Translated = {
-  vn: 'Không tìm thấy người chơi này. Vui lòng kiểm tra lại đường dẫn.',
+  vn: 'Không tìm thấy người chơi này. Vui lòng kiểm tra lại liên kết.',
   zh: '找不到该玩家，请检查链接。',
   en: 'We couldn’t find this player. Check the link.',
 };

@@ -14,7 +14,7 @@ export const dailyNotices = {
       body: {
         vn: 'Bạn có một lượt rút không mất xu. Nhớ rút trước 00:00 nhé.',
         zh: '你有一次免费抽奖机会，记得在 00:00 前使用。',
-        en: 'You have one draw on the house. Use it before midnight in Vietnam.',
+        en: 'You have one free draw. Use it before midnight in Vietnam.',
       },
     }),
     sign: 'gift',

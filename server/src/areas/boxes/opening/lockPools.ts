@@ -18,7 +18,7 @@ export interface LockedPool extends Hold {
   guarantee_after: number | null;
   draws_per_seed: number | null;
   next_nonce: number;
-  /** The number of the first draw that might find no unit of its prize in the store room. */
+  /** The number of the first draw that might find no unit of its prize in the warehouse. */
   backed_until: number;
   diamonds_allowed: boolean;
   /** When its sale ends by itself, and when it was taken off sale; null for never. */

@@ -31,7 +31,7 @@ export function notAllAtOnce(most: number): Translated {
   };
 }
 
-/** The store room does not hold enough of each toy that the draws could give. */
+/** The warehouse does not hold enough of each toy that the draws could give. */
 export const restocking: Translated = {
   vn: 'Kho đang nhập thêm hàng cho hộp này nên chưa mở được số lượt này. Shop chưa trừ xu của bạn, bạn mở ít lượt hơn hoặc quay lại sau nhé.',
   zh: '该盲盒正在补货，暂时不能开这么多次，尚未扣款。请减少次数或稍后再来。',

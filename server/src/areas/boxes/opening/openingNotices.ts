@@ -57,7 +57,7 @@ export const openingNotices = {
         : {
             title: {
               vn: `Bạn trúng món Huyền thoại: ${toy_name.vn}`,
-              zh: `你抽中了传说级好物：${toy_name.zh}`,
+              zh: `你抽中了传说级玩具：${toy_name.zh}`,
               en: `You won a Legendary toy: ${toy_name.en}`,
             },
             body: {

@@ -3,7 +3,7 @@ import { restocking } from './messages.ts';
 import type { PoolOnSale } from './PoolOnSale.ts';
 
 /**
- * Refuses `restocking` when draws of a pool might give a prize that the store room holds no unit of: whatever they give,
+ * Refuses `restocking` when draws of a pool might give a prize that the warehouse holds no unit of: whatever they give,
  * as many are covered as its scarcest prize has units.
  */
 export function requireUnits(pool: Pick<PoolOnSale, 'next_nonce' | 'backed_until' | 'held'>, count: number): void {

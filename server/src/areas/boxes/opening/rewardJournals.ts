@@ -4,7 +4,7 @@ import { defineJournalKind } from '../../../platform/ledger/JournalKind.ts';
 export const rewardJournal = defineJournalKind({
   kind: 'reward',
   moves: ['stone'],
-  label: { vn: 'Quà trúng thưởng', zh: '抽中的奖励', en: 'Won stones' },
+  label: { vn: 'Quà trúng thưởng', zh: '抽中的奖励', en: 'Stones won' },
   sign: 'gift',
   leadsTo: {
     page: '/pages/box/open',

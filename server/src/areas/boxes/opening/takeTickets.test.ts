@@ -99,7 +99,7 @@ describe('tickets taken from an infinite pool', () => {
     expect(pool.turn).toEqual(begins && { pool_id: 'pool', seed_index: 3, next_nonce: begins, now });
   });
 
-  it('leave its odds as they are, and count the player’s draws towards the guarantee', () => {
+  it('leave its odds as they are, and count the player’s draws toward the guarantee', () => {
     const pool = { ...provideInfinite(), guarantee_after: 10 };
     const { tickets, draws_since_top } = takeTickets(pool, { ...order, draws_since_top: 9 });
     expect(pool.rows.map(({ remaining }) => remaining)).toEqual([null, null]);

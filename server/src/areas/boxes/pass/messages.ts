@@ -14,9 +14,9 @@ export const seasonOver: Translated = {
 };
 
 export const passOwned: Translated = {
-  vn: 'Bạn đã có hàng quà trả phí của mùa này rồi, shop không trừ xu lần nữa.',
-  zh: '你已解锁本赛季的付费奖励，不会重复扣款。',
-  en: 'You already have this season’s paid track, so you haven’t been charged again.',
+  vn: 'Bạn đã có Chiến lệnh Cao cấp của mùa này rồi, shop không trừ xu lần nữa.',
+  zh: '你已解锁本赛季的进阶战令，不会重复扣款。',
+  en: 'You already have this season’s paid pass, so you haven’t been charged again.',
 };
 
 export const passPriceChanged: Translated = {
@@ -28,7 +28,7 @@ export const passPriceChanged: Translated = {
 export const nothingToCollect: Translated = {
   vn: 'Chưa có quà nào để nhận: bạn chưa đủ lượt mở, hoặc đã nhận rồi.',
   zh: '暂无可领取的奖励：次数还不够，或已经领取。',
-  en: 'There’s nothing to collect: the task isn’t done yet, or you’ve already received its reward.',
+  en: 'There’s nothing to collect: the task isn’t done yet, or you’ve already collected its reward.',
 };
 
 export const seasonFrozen: Translated = {
@@ -54,7 +54,7 @@ export function seasonsOverlap(ends_at: Date): Translated {
 export const tasksNotHarder: Translated = {
   vn: 'Mỗi nhiệm vụ phải cần nhiều lượt mở hơn nhiệm vụ trước.',
   zh: '每个任务所需次数必须多于前一个任务。',
-  en: 'Each task must take more draws than the one before.',
+  en: 'Each task must need more draws than the one before.',
 };
 
 export const passToyNotFound: Translated = {

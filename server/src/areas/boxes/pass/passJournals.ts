@@ -7,7 +7,7 @@ export const passPurchaseJournal = defineJournalKind({
   kind: 'pass_purchase',
   moves: ['balance'],
   spends: true,
-  label: { vn: 'Mở chiến lệnh', zh: '购买战令', en: 'Battle pass' },
+  label: { vn: 'Mở khóa chiến lệnh', zh: '解锁战令', en: 'Battle pass' },
   sign: 'trophy',
   leadsTo,
 });

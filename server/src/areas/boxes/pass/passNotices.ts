@@ -26,7 +26,7 @@ export const passNotices = {
       body: {
         vn: `${waiting} phần quà đang chờ bạn nhận. Còn ${open} nhiệm vụ chưa xong, quà của nhiệm vụ chưa xong sẽ hết hạn cùng mùa.`,
         zh: `有 ${waiting} 份奖励待领取，还有 ${open} 个任务未完成。未完成任务的奖励将随赛季结束而失效。`,
-        en: `Rewards to receive: ${waiting}. Tasks not done yet: ${open}. Their rewards end with the season; what you’ve earned stays yours.`,
+        en: `Rewards to collect: ${waiting}. Unfinished tasks: ${open}. Their rewards expire with the season. What you’ve earned stays yours.`,
       },
     }),
     sign: 'trophy',
@@ -42,7 +42,7 @@ export const passNotices = {
       body: {
         vn: `Shop đã trao giúp bạn ${count} phần quà mà bạn chưa nhận.`,
         zh: `你未领取的 ${count} 份奖励已自动发放。`,
-        en: `We’ve given you the rewards that you hadn’t received yet: ${count}.`,
+        en: `We’ve given you the rewards you hadn’t collected yet: ${count}.`,
       },
     }),
     sign: 'trophy',

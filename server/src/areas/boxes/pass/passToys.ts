@@ -14,5 +14,5 @@ interface PassToy {
 /** Puts a toy of a pass into a player's collection and returns the item's id; null when no unit of it is free. */
 export type GivePassToy = (db: Database, toy: PassToy) => Promise<string | null>;
 
-/** The area of the store room and of items provides it: it uses this area itself. */
+/** The area of the warehouse and of items provides it: it uses this area itself. */
 export const passToys = definePort<GivePassToy>('toys of a battle pass');

@@ -9,7 +9,7 @@ interface Beginning {
   now: Date;
 }
 
-/** Counts what a pool needs into the store room before it goes on sale, for the demo and for tests. */
+/** Counts what a pool needs into the warehouse before it goes on sale, for the demo and for tests. */
 export async function beginStock(db: Database, { pool_id, spare_units, now }: Beginning): Promise<void> {
   await sql`
     insert into stock_movement (toy_id, kind, on_hand, promised, moved_at)

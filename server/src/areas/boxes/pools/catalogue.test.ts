@@ -44,7 +44,7 @@ async function dumpCatalogue(): Promise<unknown> {
   return rows;
 }
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('lists every box of the demo once, variety first', async () => {
     const rows = await listEveryPool();
     const boxes = demoCatalogue.flatMap((series) => series.pools).reduce((sum, { images }) => sum + images.length, 0);

@@ -8,7 +8,7 @@ import { demoCatalogue } from './demoCatalogue.ts';
 const art = resolve(import.meta.dirname, '../../../../../app/public/art');
 const pools = demoCatalogue.flatMap((series) => series.pools.map((pool) => ({ ...pool, series })));
 
-describe('the demo catalogue', () => {
+describe('the demo catalog', () => {
   it('offers enough choice', () => {
     expect(demoCatalogue.length).toBeGreaterThanOrEqual(4);
     expect(pools.flatMap((pool) => pool.images).length).toBeGreaterThanOrEqual(14);

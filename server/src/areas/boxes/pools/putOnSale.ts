@@ -37,9 +37,9 @@ export interface NewPool {
   guarantee_after?: number | undefined;
   /** Infinite pools: draws after which the seed is revealed and replaced. */
   draws_per_seed?: number | undefined;
-  /** Infinite pools: draws that the store room holds units for. */
+  /** Infinite pools: draws that the warehouse holds units for. */
   reserve_draws?: number | undefined;
-  /** For the demo and tests: the store room has what the pool needs, and this many more of each prize. */
+  /** For the demo and tests: the warehouse has what the pool needs, and this many more of each prize. */
   spare_units?: Readonly<Record<Rarity, number>> | undefined;
   /** 64 hexadecimal characters; random without. */
   first_seed?: string | undefined;
@@ -47,7 +47,7 @@ export interface NewPool {
 
 /**
  * Creates a pool with its odds and first seed and puts it on sale, which freezes its odds. False when a pool with this id exists. The
- * database refuses odds that do not add up, and promises each prize its units of the store room: with too few it violates
+ * database refuses odds that do not add up, and promises each prize its units of the warehouse: with too few it violates
  * `units_cover_promises`.
  */
 export async function putOnSale(db: Database, pool: NewPool, now: Date): Promise<boolean> {

@@ -19,9 +19,9 @@ export const saleNotices = {
           en: `${pool_name.en} is off sale`,
         },
         body: {
-          vn: `Shop bồi hoàn cho bạn ${amount} đá. Seed của hộp đã công bố, bạn kiểm tra được mọi lượt mở.`,
+          vn: `Shop bồi hoàn cho bạn ${amount} đá linh hồn. Seed của hộp đã công bố, bạn kiểm tra được mọi lượt mở.`,
           zh: `已补偿你 ${amount} 灵魂石。种子已公开，每一抽都可验证。`,
-          en: `You got ${amount} soul stones for it. Its seed is public, so you can check every draw.`,
+          en: `You were compensated with ${amount} soul stones. Its seed is public, so you can check every draw.`,
         },
       };
     },

@@ -12,7 +12,7 @@ import type { Rarity } from '../tables.ts';
 
 const drawsPerSeed = 50;
 
-/** What the demo's store room has beside what its boxes need: for upgrades, replacements and the next boxes. */
+/** What the demo's warehouse has beside what its boxes need: for upgrades, replacements and the next boxes. */
 const spare_units: Readonly<Record<Rarity, number>> = { legendary: 2, epic: 8, rare: 24, common: 60 };
 
 /**

@@ -16,7 +16,7 @@ export interface BoxInLine extends Hold {
   off_sale_at: Date | null;
 }
 
-/** Whether nobody can draw from a box any more, so that it has no line: also when no job has come by since its last day. */
+/** Whether nobody can draw from a box anymore, so that it has no line: also when no job has come by since its last day. */
 export function hasEnded({ sold_out, sale_until, off_sale_at }: BoxInLine, now: Date): boolean {
   return sold_out || off_sale_at !== null || (sale_until !== null && sale_until <= now);
 }

@@ -5,7 +5,7 @@ export function boxHeld(until: Date): Translated {
   return {
     vn: `Người khác đang giữ hộp này đến ${formatDateTime(until, 'vn')} nên shop chưa trừ xu của bạn. Bạn xếp hàng, hoặc chọn hộp khác nhé.`,
     zh: `该盲盒正由其他玩家独占至 ${formatDateTime(until, 'zh')}，尚未扣款。可以排队，或选择其他盲盒。`,
-    en: `Another player holds this box until ${formatDateTime(until, 'en')}, so you haven’t been charged. Stand in line, or choose another box.`,
+    en: `Another player holds this box until ${formatDateTime(until, 'en')}, so you haven’t been charged. Join the line, or choose another box.`,
   };
 }
 
@@ -18,7 +18,7 @@ export const boxNotHoldable: Translated = {
 export const placeElsewhere: Translated = {
   vn: 'Bạn đang giữ hoặc xếp hàng ở hộp khác. Rời hộp đó trước nhé.',
   zh: '你正在独占或排队另一个盲盒，请先离开。',
-  en: 'You already hold or wait for another box. Leave that one first.',
+  en: 'You’re already holding or waiting for another box. Leave that one first.',
 };
 
 export const queueFull: Translated = {
@@ -32,6 +32,6 @@ export function queueNeedsCoins(price: number): Translated {
   return {
     vn: `Cần đủ ${coins} xu cho một lượt mở thì mới xếp hàng được.`,
     zh: `账户里有够抽一次的 ${coins} 金币才能排队。`,
-    en: `You need ${coins} coins, enough for one draw, to stand in line.`,
+    en: `You need ${coins} coins, enough for one draw, to join the line.`,
   };
 }

@@ -14,7 +14,7 @@ export const queueNotices = {
       title: { vn: `Đến lượt bạn: ${name.vn}`, zh: `轮到你了：${name.zh}`, en: `Your turn: ${name.en}` },
       body: {
         vn: `Hộp được giữ riêng cho bạn. Mở lượt đầu trong ${seconds} giây để giữ tiếp nhé.`,
-        zh: `盲盒已为你保留，请在 ${seconds} 秒内开第一次。`,
+        zh: `盲盒已为你保留，请在 ${seconds} 秒内抽第一次。`,
         en: `The box is held for you. Draw within ${seconds} seconds to keep it.`,
       },
     }),

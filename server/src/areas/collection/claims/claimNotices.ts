@@ -26,7 +26,7 @@ export const claimNotices = {
     words: ({ number, ...decided }) => ({
       title: decided.outcome
         ? {
-            vn: `Shop đã nhận lỗi ở kiện ${number}`,
+            vn: `Yêu cầu cho kiện ${number} được chấp nhận`,
             zh: `包裹 ${number} 的售后申请已通过`,
             en: `Your claim for parcel ${number} was accepted`,
           }
@@ -51,19 +51,19 @@ function bodyOf({ outcome, stones, reason }: Decided): Translated {
   switch (outcome) {
     case 'replacement':
       return {
-        vn: 'Shop gửi lại món khác cho bạn, không tính phí.',
-        zh: '我们会免费补寄。',
-        en: 'We’re sending the toys again, free of charge.',
+        vn: 'Shop gửi bù cho bạn trong kiện mới, không tính phí.',
+        zh: '我们会用新包裹免费补寄。',
+        en: 'We’re sending the toys again in a new parcel, free of charge.',
       };
     case 'refund':
       return {
-        vn: `${amount} đá đã vào tài khoản của bạn.`,
-        zh: `${amount} 魂石已到账。`,
-        en: `${amount} stones are in your account.`,
+        vn: `${amount} đá linh hồn đã vào tài khoản của bạn.`,
+        zh: `${amount} 灵魂石已到账。`,
+        en: `${amount} soul stones are in your account.`,
       };
     case 'return':
       return {
-        vn: 'Đồ chơi đã trở lại tủ đồ của bạn.',
+        vn: 'Đồ chơi đã trở về tủ đồ của bạn.',
         zh: '玩具已回到你的收藏。',
         en: 'The toys are back in your collection.',
       };

@@ -30,7 +30,7 @@ interface Decision {
 
 /**
  * Decides a claim and gives what it says, in the caller's transaction. Refuses `claim_not_found`, `claim_decided`,
- * `own_claim`, and `units_short` where a toy is to be given again and the store room has no free unit of it.
+ * `own_claim`, and `units_short` where a toy is to be given again and the warehouse has no free unit of it.
  */
 export async function decideClaim(
   db: Database,

@@ -3,13 +3,13 @@ import type { Translated } from '@mcy/api/contract';
 export const notReceived: Translated = {
   vn: 'Chỉ báo được sau khi bạn đã nhận kiện hàng.',
   zh: '确认收货后才能申请售后。',
-  en: 'You can report a problem once the parcel is received.',
+  en: 'You can report a problem once you’ve received the parcel.',
 };
 
 export const claimTooLate: Translated = {
   vn: 'Đã quá 7 ngày kể từ khi nhận kiện hàng nên không báo được nữa. Bạn liên hệ shop nếu cần giúp đỡ nhé.',
   zh: '收货已超过 7 天，无法再申请售后。如需帮助请联系客服。',
-  en: 'The parcel was received more than 7 days ago, so this can’t be reported any more. Contact us if you need help.',
+  en: 'You received the parcel more than 7 days ago, so you can’t report it anymore. Contact us if you need help.',
 };
 
 export const alreadyClaimed: Translated = {

@@ -2,7 +2,7 @@ import { giftLimits } from '@mcy/api/collection/gifts/words';
 import type { Translated } from '@mcy/api/contract';
 
 export const friendNotFound: Translated = {
-  vn: 'Không tìm thấy người chơi nào với mã mời hoặc số điện thoại này. Bạn kiểm tra lại, hoặc tặng qua đường dẫn nhé.',
+  vn: 'Không tìm thấy người chơi nào với mã mời hoặc số điện thoại này. Bạn kiểm tra lại, hoặc tặng qua liên kết nhé.',
   zh: '没有找到使用该邀请码或手机号的玩家。请核对，或改用链接赠送。',
   en: 'No player has this invite code or phone number. Check it, or give by link instead.',
 };
@@ -32,7 +32,7 @@ export const tooManyGiftsToday: Translated = {
 };
 
 export const giftNotFound: Translated = {
-  vn: 'Không tìm thấy món quà này. Bạn kiểm tra lại đường dẫn nhé.',
+  vn: 'Không tìm thấy món quà này. Bạn kiểm tra lại liên kết nhé.',
   zh: '找不到这份礼物，请检查链接。',
   en: 'We couldn’t find this gift. Check the link.',
 };
@@ -44,7 +44,7 @@ export const giftNotOpen: Translated = {
 };
 
 export const giftNotYours: Translated = {
-  vn: 'Bạn không thực hiện được việc này với món quà này.',
-  zh: '你不能对这份礼物执行此操作。',
-  en: 'This isn’t yours to decide: only the recipient accepts a gift, and only its giver takes it back.',
+  vn: 'Bạn không thực hiện được việc này: chỉ người nhận mới nhận được quà, chỉ người tặng mới lấy lại được.',
+  zh: '你不能执行此操作：只有收礼人可以领取，只有赠送人可以收回。',
+  en: 'You can’t do this with this gift: only the recipient can accept it, and only its giver can take it back.',
 };

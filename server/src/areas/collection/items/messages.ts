@@ -7,7 +7,7 @@ export const itemNotFound: Translated = {
 };
 
 export const itemElsewhere: Translated = {
-  vn: 'Có món đồ không còn nằm trong tủ đồ, ví dụ đang được gửi hoặc tặng. Hãy tải lại và chọn lại.',
+  vn: 'Có món đồ không còn trong tủ đồ, ví dụ đang được gửi hoặc tặng. Hãy tải lại và chọn lại.',
   zh: '有玩具已不在收藏中，例如正在寄送或赠送。请刷新后重新选择。',
   en: 'One of these toys has left your collection, for example it’s being sent or gifted. Refresh and choose again.',
 };

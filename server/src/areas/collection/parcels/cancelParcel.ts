@@ -24,7 +24,7 @@ interface Cancellation {
 export async function cancelParcel(db: Database, { parcel_id, by, reason, now }: Cancellation): Promise<StoredParcel> {
   const parcel = await stepParcel(db, { parcel_id, action: 'cancel', by, note: reason ?? null, now });
   const { user_id, fee, number, carrier } = parcel;
-  // The carrier brought its toys back to the store room.
+  // The carrier brought its toys back to the warehouse.
   if (carrier !== null) touch(db, 'collection/stock', 'everybody');
   await moveItems(db, {
     move: 'unpack',

@@ -3,7 +3,7 @@ import type { ManyRows } from '../../../testing/ManyRows.ts';
 import { manyId } from '../../../testing/manyId.ts';
 
 export const manyRows: ManyRows = {
-  // Half of them wait to be packed; every fourth was cancelled, the others arrived.
+  // Half of them wait to be packed; every fourth was canceled, the others arrived.
   insert: ({ rows }) => [
     sql`
       insert into shipping_order (order_id, user_id, fee, created_at)

@@ -10,7 +10,7 @@ export const parcelNotFound: Translated = {
 export const parcelMovedOn: Translated = {
   vn: 'Kiện hàng đã sang bước khác nên không làm được việc này nữa. Hãy tải lại để xem tình trạng mới.',
   zh: '包裹状态已变化，无法再进行此操作。请刷新查看最新状态。',
-  en: 'The parcel has moved on, so this can’t be done any more. Refresh to see where it is.',
+  en: 'The parcel has already moved on, so you can’t do this anymore. Refresh to see its status.',
 };
 
 export const feeChanged: Translated = {

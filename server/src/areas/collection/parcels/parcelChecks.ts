@@ -31,7 +31,7 @@ export const parcelChecks: readonly Check[] = [
         or bool_or(item.shipping_class <> parcel.shipping_class)`,
   },
   {
-    invariant: '2: an order paid the fees of its parcels, and a fee returned exactly when its parcel was cancelled',
+    invariant: '2: an order paid the fees of its parcels, and a fee returned exactly when its parcel was canceled',
     offending: sql`
       with moved as (
         select journal.kind, journal.reference_id, account.user_id, sum(entry.amount) as amount

@@ -24,7 +24,7 @@ export const shippingJournal = defineJournalKind({
   },
 });
 
-/** The fee of a cancelled parcel. */
+/** The fee of a canceled parcel. */
 export const shippingReturnJournal = defineJournalKind({
   kind: 'shipping_return',
   moves: ['balance'],

@@ -62,11 +62,11 @@ export const parcelNotices = {
     words: ({ number, fee, reason }) => {
       const coins = formatAmount(fee);
       return {
-        title: { vn: `Kiện ${number} đã bị hủy`, zh: `包裹 ${number} 已取消`, en: `Parcel ${number} was cancelled` },
+        title: { vn: `Kiện ${number} đã bị hủy`, zh: `包裹 ${number} 已取消`, en: `Parcel ${number} was canceled` },
         body: {
           vn: `Lý do: ${reason} Đồ chơi đã về tủ đồ${fee > 0 ? ` và ${coins} xu phí gửi đã về số dư` : ''}.`,
           zh: `原因：${reason} 玩具已回到你的收藏${fee > 0 ? `，${coins} 金币运费已退回余额` : ''}。`,
-          en: `Reason: ${reason} The toys are back in your collection${fee > 0 ? `, and ${coins} coins for shipping in your balance` : ''}.`,
+          en: `Reason: ${reason} The toys are back in your collection${fee > 0 ? `, and ${coins} coins for shipping are back in your balance` : ''}.`,
         },
       };
     },

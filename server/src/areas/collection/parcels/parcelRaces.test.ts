@@ -57,7 +57,7 @@ describe('parcels, at once on two servers', () => {
     expect(await balance()).toBe(before - 30_000);
   });
 
-  it('a parcel cancelled 10 times returns its fee and its toy once', async () => {
+  it('a parcel canceled 10 times returns its fee and its toy once', async () => {
     const { parcel_id } = await newParcel('paid');
     const before = await balance();
     const answers = await Promise.all(
@@ -72,7 +72,7 @@ describe('parcels, at once on two servers', () => {
     expect((await read(parcel_id)).events).toHaveLength(2);
   });
 
-  it('a parcel is cancelled or packed, never both', async () => {
+  it('a parcel is canceled or packed, never both', async () => {
     for (let round = 0; round < 5; round++) {
       const { parcel_id } = await newParcel('paid');
       const before = await balance();

@@ -117,7 +117,7 @@ describe('parcels', () => {
     expect(await provided().balanceOf(lan)).toBe(before + 30_000);
   });
 
-  it('return fee and toys when cancelled, and the toys can be sent again', async () => {
+  it('return fee and toys when canceled, and the toys can be sent again', async () => {
     const { parcel_id, item_ids } = await parcelIn('paid');
     const before = await provided().balanceOf(lan);
     await steps.cancel(parcel_id);
@@ -177,8 +177,8 @@ describe('parcels', () => {
       refused: [
         { line: 4, reason: 'This parcel isn’t being packed, so it can’t be shipped.' },
         { line: 5, reason: 'No parcel has this number.' },
-        { line: 6, reason: 'An earlier line names this parcel already.' },
-        { line: 7, reason: 'Write three columns: parcel number, carrier, tracking number.' },
+        { line: 6, reason: 'An earlier line already has this parcel.' },
+        { line: 7, reason: 'Each line needs three columns: parcel number, carrier, tracking number.' },
       ],
     });
     expect(await read(first.parcel_id)).toMatchObject({ state: 'shipped', tracking_number: 'GHN-000001' });

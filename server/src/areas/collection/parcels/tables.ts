@@ -37,7 +37,7 @@ declare module '../../../platform/db/database.ts' {
       closes_at: Date | null;
       received_at: Date | null;
     };
-    /** What was put into a parcel, also into one that was cancelled. */
+    /** What was put into a parcel, also into one that was canceled. */
     parcel_item: {
       parcel_id: string;
       position: number;

@@ -149,7 +149,7 @@ it('takes the units of a parcel out as it ships, and counts them back when the c
   expect(await countsOf(toy_id)).toEqual({ on_hand: out.on_hand + 3, promised: out.promised + 3, free: out.free });
 });
 
-it('promises a unit again for a claimed toy, and refuses a replacement that the store room does not have', async () => {
+it('promises a unit again for a claimed toy, and refuses a replacement that the warehouse does not have', async () => {
   const { server, succeed, call, player } = await begin();
   const operator = await registerOperator(server);
   const { parcel_id, item_ids } = await createTestParcel(server, player, 'received');

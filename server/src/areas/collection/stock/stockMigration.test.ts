@@ -18,7 +18,7 @@ import { stock } from '../migrations/0039_stock.ts';
 const provided = provideServer();
 const migration: Migration = stock;
 
-it('counts what a shop from before owes: its pools, and toys that have not left the store room', async () => {
+it('counts what a shop from before owes: its pools, and toys that have not left the warehouse', async () => {
   const server = provided();
   const { db, succeed } = server;
   await seedBoxes(db, new Date('2026-11-21T03:00:00Z'));

@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 declare module '../../../platform/db/database.ts' {
   interface Tables {
-    /** Units of each toy in the store room; written by a trigger of `stock_movement`. */
+    /** Units of each toy in the warehouse; written by a trigger of `stock_movement`. */
     stock: {
       toy_id: GeneratedAlways<string>;
       on_hand: GeneratedAlways<number>;

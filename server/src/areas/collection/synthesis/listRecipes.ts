@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 import { presentToy, toyColumns } from '../items/presentItem.ts';
 
-/** A page of the recipes of now, as many as the store room has toys for, with how many of a player's toys fit each. */
+/** A page of the recipes of now, as many as the warehouse has toys for, with how many of a player's toys fit each. */
 export async function listRecipes(
   db: Database,
   user_id: string,

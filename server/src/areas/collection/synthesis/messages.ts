@@ -3,7 +3,7 @@ import type { Translated } from '@mcy/api/contract';
 export const recipeNotFound: Translated = {
   vn: 'Công thức này không còn dùng nữa. Bạn chọn công thức khác nhé.',
   zh: '该配方已停用，请选择其他配方。',
-  en: 'This recipe isn’t offered any more. Choose another one.',
+  en: 'This recipe is no longer offered. Choose another one.',
 };
 
 export const recipeSoldOut: Translated = {

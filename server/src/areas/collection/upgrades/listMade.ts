@@ -6,7 +6,7 @@ import { readPage } from '../../../platform/http/readPage.ts';
 import { presentSyntheses } from '../synthesis/presentSyntheses.ts';
 import { presentUpgrades } from './presentUpgrades.ts';
 
-/** A page of what a player upgraded and synthesised; ids of both are in the order of their time. */
+/** A page of what a player upgraded and synthesized; ids of both are in the order of their time. */
 export async function listMade(
   db: Database,
   user_id: string,

@@ -3,13 +3,13 @@ import type { Translated } from '@mcy/api/contract';
 export const targetNotFound: Translated = {
   vn: 'Món này không còn trong danh sách nâng cấp. Bạn chọn món khác nhé.',
   zh: '该玩具已不在升级列表中，请选择其他目标。',
-  en: 'You can’t upgrade to this toy any more. Choose another one.',
+  en: 'You can’t upgrade to this toy anymore. Choose another one.',
 };
 
 export const targetSoldOut: Translated = {
   vn: 'Món này vừa có người nhận chiếc cuối cùng. Đồ chơi và đá của bạn vẫn còn nguyên.',
   zh: '最后一件刚刚被赢走，你的玩具和灵魂石都没有变动。',
-  en: 'Somebody has just won the last one. You still have all your toys and stones.',
+  en: 'Someone has just won the last one. You still have all your toys and stones.',
 };
 
 export const targetNotHigher: Translated = {

@@ -7,7 +7,7 @@ import { presentToy, toyColumns } from '../items/presentItem.ts';
 import { upgradeNotFound } from './messages.ts';
 import { presentUpgrades } from './presentUpgrades.ts';
 
-/** A page of the toys that others can be upgraded to now, as many as the store room has. */
+/** A page of the toys that others can be upgraded to now, as many as the warehouse has. */
 export async function listUpgradeTargets(
   db: Database,
   page: ParsedRequestOf<typeof targetsCall>,

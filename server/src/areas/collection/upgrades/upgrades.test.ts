@@ -109,7 +109,7 @@ describe('upgrades', () => {
     expect(items).toMatchObject([{ state: 'held', held_by: null }]);
   });
 
-  it('are offered as far as the store room has units', async () => {
+  it('are offered as far as the warehouse has units', async () => {
     const { db } = provided();
     const scarce = await db
       .selectFrom('stock')

@@ -56,7 +56,7 @@ export const demoBanners: readonly DemoBanner[] = [
     subtitle: {
       vn: 'Hash công bố trước, seed công bố sau',
       zh: '先公布哈希，再公开种子',
-      en: 'The hash first, the seed afterwards',
+      en: 'The hash first, the seed later',
     },
     image: '/art/toys/blue-hat-mage.webp',
     tint: 'amber',

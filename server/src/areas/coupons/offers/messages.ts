@@ -22,7 +22,7 @@ export function couponLimitReached(per_player: number): Translated {
   return {
     vn: `Mỗi người chỉ được ${per_player} phiếu loại này, và bạn đã có đủ.`,
     zh: `每人限 ${per_player} 张，你已达到上限。`,
-    en: `You already have all ${per_player} of these coupons that one player can get.`,
+    en: `You already have ${per_player} of these coupons, the maximum per player.`,
   };
 }
 
@@ -35,5 +35,5 @@ export const couponPriceChanged: Translated = {
 export const offerNotFree: Translated = {
   vn: 'Phiếu này được bán bằng xu, không phải phiếu nhận miễn phí.',
   zh: '这张优惠券需要用金币购买，不能免费领取。',
-  en: 'This coupon is for sale, not for free.',
+  en: 'This coupon is for sale. It isn’t free.',
 };

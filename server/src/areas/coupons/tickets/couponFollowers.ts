@@ -9,7 +9,7 @@ const invitationIssue = '0199c0de-0000-7000-8000-000000000002';
 
 export const couponFollowers = [follower('inviterBound', { name: 'coupon for an invitation', after: welcome })];
 
-/** Gives players who bound an invitation code their coupon: one each for ever, by constraint. */
+/** Gives players who bound an invitation code their coupon: one each forever, by constraint. */
 async function welcome(db: Database, facts: readonly Fact<'inviterBound'>[]): Promise<void> {
   const given = await issueCoupons(
     db,

@@ -38,7 +38,7 @@ export const couponNotices = {
   },
   coupon_given: {
     words: ({ name, days }) => ({
-      title: { vn: `Shop tặng bạn: ${name.vn}`, zh: `商城送你：${name.zh}`, en: `A gift from MCY: ${name.en}` },
+      title: { vn: `Shop tặng bạn: ${name.vn}`, zh: `商店送你：${name.zh}`, en: `A gift from MCY: ${name.en}` },
       body: {
         vn: `Nhận phiếu trong ${days} ngày tới để dùng nhé.`,
         zh: `请在 ${days} 天内领取后使用。`,

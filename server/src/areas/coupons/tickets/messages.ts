@@ -35,7 +35,7 @@ export const couponNotHere: Translated = {
 export const couponOfOwnIssue: Translated = {
   vn: 'Bạn là người phát hành hoặc duyệt đợt phiếu này nên không thể nhận hay dùng phiếu.',
   zh: '这批优惠券由你发放或审批，你不能领取或使用。',
-  en: 'You made or approved these coupons, so you can’t have or use one.',
+  en: 'You issued or approved these coupons, so you can’t claim or use one.',
 };
 
 export const couponNotYet: Translated = {
@@ -49,7 +49,7 @@ export function couponThreshold(missing: number): Translated {
   return {
     vn: `Đơn còn thiếu ${coins} xu để dùng phiếu này.`,
     zh: `还差 ${coins} 金币才能使用这张优惠券。`,
-    en: `Your order is ${coins} coins short of what this coupon needs.`,
+    en: `Your order is ${coins} coins short of this coupon’s minimum.`,
   };
 }
 

@@ -103,7 +103,7 @@ it('lists series in the shop’s order, or the most opened first', async () => {
   expect(popular.rows[0]?.series_id).toBe(last?.series_id);
 });
 
-it('counts units only by movements: never below zero, and a toy’s own ones out of the store room', async () => {
+it('counts units only by movements: never below zero, and a toy’s own ones out of the warehouse', async () => {
   const { db } = provided();
   const variant = await db
     .selectFrom('variant')
@@ -128,7 +128,7 @@ it('counts units only by movements: never below zero, and a toy’s own ones out
   expect(same).toEqual({ on_hand: variant.stored, free: variant.free });
   const refused: readonly (readonly [() => Promise<unknown>, string])[] = [
     [() => move('unshelve', -variant.on_hand - 1), 'shelf_on_hand_check'],
-    // What is promised to boxes and players stays in the store room.
+    // What is promised to boxes and players stays in the warehouse.
     [() => move('shelve', variant.free + 1), 'units_cover_promises'],
     [() => move('begin', 1), 'toy_units_come_from_store_room'],
     [() => move('shelve', -1), 'shelf_movement_does_what_it_says'],

@@ -19,9 +19,9 @@ const request = {
 
 const closed: Record<ApprovalState, Translated> = {
   waiting: { vn: 'Đề nghị đang chờ', zh: '申请等待中', en: 'Your request is waiting' },
-  agreed: { vn: 'Đề nghị của bạn được đồng ý', zh: '你的申请已获同意', en: 'Your request was agreed to' },
+  agreed: { vn: 'Đề nghị của bạn được đồng ý', zh: '你的申请已获同意', en: 'Your request was approved' },
   declined: { vn: 'Đề nghị của bạn bị từ chối', zh: '你的申请被拒绝', en: 'Your request was declined' },
-  taken_back: { vn: 'Đề nghị đã rút lại', zh: '申请已撤回', en: 'Your request was taken back' },
+  taken_back: { vn: 'Đề nghị đã rút lại', zh: '申请已撤回', en: 'Your request was withdrawn' },
   dropped: {
     vn: 'Đề nghị của bạn không còn cần nữa',
     zh: '你的申请已无需处理',
@@ -38,7 +38,7 @@ const results: Record<ApprovalState, Translated> = {
   dropped: {
     vn: 'Việc này đã được quyết định theo cách khác.',
     zh: '相关事项已另行处理。',
-    en: 'What it was about has been decided otherwise.',
+    en: 'The matter has been settled another way.',
   },
   expired: {
     vn: 'Không ai trả lời trong 7 ngày. Hãy đề nghị lại nếu vẫn cần.',

@@ -15,11 +15,11 @@ export const approvalClosed: Translated = {
 export const ownApproval: Translated = {
   vn: 'Bạn là người đề nghị, nên phải có người thứ hai quyết định.',
   zh: '你是申请人，需由另一位运营人员决定。',
-  en: 'You asked for this, so another operator has to decide.',
+  en: 'You made this request, so another operator has to decide.',
 };
 
 export const notOwnApproval: Translated = {
   vn: 'Chỉ người đề nghị mới rút lại được.',
   zh: '只有申请人可以撤回。',
-  en: 'Only the operator who asked can take this back.',
+  en: 'Only the operator who made this request can withdraw it.',
 };

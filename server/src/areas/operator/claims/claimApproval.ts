@@ -7,9 +7,17 @@ import { claimApprovalKind } from './claimApprovalKind.ts';
 import { settleClaim } from './settleClaim.ts';
 
 const outcomes: Readonly<Record<ClaimOutcome, Translated>> = {
-  replacement: { vn: 'Gửi lại trong kiện mới', zh: '用新包裹补发', en: 'A new parcel, free of charge' },
-  refund: { vn: 'Đền bằng đá linh hồn theo giá trị', zh: '按价值退灵魂石', en: 'The toys’ value in stones' },
-  return: { vn: 'Trả về tủ đồ', zh: '退回收藏', en: 'Back to the collection' },
+  replacement: {
+    vn: 'Gửi bù: kiện mới, không tính phí',
+    zh: '补寄：新包裹，免运费',
+    en: 'Replace: a new parcel, free of charge',
+  },
+  refund: {
+    vn: 'Đền bù bằng đá linh hồn theo giá trị đồ chơi',
+    zh: '按玩具价值以灵魂石赔付',
+    en: 'Refund the toys’ value in soul stones',
+  },
+  return: { vn: 'Trả về tủ đồ', zh: '退回收藏', en: 'Return to the collection' },
 };
 
 /** Accepting a claim above what one operator grants alone. */
@@ -28,8 +36,8 @@ export const acceptClaimApproval = defineApprovalKind({
     const coins = formatAmount(worth);
     return {
       title: {
-        vn: `Chấp nhận khiếu nại kiện ${number} của ${nickname}`,
-        zh: `接受 ${nickname} 对包裹 ${number} 的申诉`,
+        vn: `Chấp nhận yêu cầu đền bù kiện ${number} của ${nickname}`,
+        zh: `通过 ${nickname} 对包裹 ${number} 的售后申请`,
         en: `Accept the claim of ${nickname} for parcel ${number}`,
       },
       lines: [

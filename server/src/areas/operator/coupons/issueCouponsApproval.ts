@@ -8,11 +8,11 @@ import { createIssue } from './createIssue.ts';
 
 const { title, amount, coins } = budgetWords;
 
-const perPlayer: Translated = { vn: 'Tối đa mỗi người', zh: '每人上限', en: 'Most per player' };
+const perPlayer: Translated = { vn: 'Tối đa mỗi người', zh: '每人上限', en: 'Maximum per player' };
 const way: Translated = { vn: 'Cách nhận', zh: '领取方式', en: 'How players get it' };
 const ways: Readonly<Record<'free' | 'purchase' | 'gift', Translated>> = {
   free: { vn: 'Miễn phí', zh: '免费领取', en: 'Free' },
-  purchase: { vn: 'Bán lấy xu', zh: '用金币购买', en: 'For sale' },
+  purchase: { vn: 'Bán bằng xu', zh: '金币出售', en: 'For sale' },
   gift: { vn: 'Tặng từng người', zh: '逐个赠送', en: 'Gifts' },
 };
 
@@ -22,7 +22,7 @@ export const issueCouponsApproval = defineApprovalKind({
   right: 'catalogue',
   data: z.object({ name: storedName, issue: createCouponIssue.request }),
   describe: ({ name, issue }) => ({
-    title: title({ vn: 'Phát hành phiếu', zh: '发放优惠券', en: 'Issue coupons:' }, name),
+    title: title({ vn: 'Phát phiếu', zh: '发放优惠券', en: 'Issue coupons:' }, name),
     lines: [
       { label: way, before: null, after: ways[issue.way] },
       { label: budgetWords.stock, before: null, after: amount(issue.stock) },

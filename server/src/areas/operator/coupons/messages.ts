@@ -7,7 +7,7 @@ export const templateNotFound: Translated = {
 };
 
 export const issueNotFound: Translated = {
-  vn: 'Không tìm thấy đợt phát hành này.',
+  vn: 'Không tìm thấy đợt phát này.',
   zh: '未找到该发放批次。',
   en: 'We couldn’t find this issue.',
 };
@@ -29,7 +29,7 @@ export function budgetExceeded(needed: number): Translated {
   return {
     vn: `Số phiếu này có thể giảm tới ${coins} xu, vượt ngân sách. Tăng ngân sách hoặc giảm số phiếu.`,
     zh: `这些优惠券最多可减 ${coins} 金币，超出预算。请提高预算或减少数量。`,
-    en: `These coupons can take off up to ${coins} coins, which is over budget. Raise the budget or make fewer.`,
+    en: `These coupons can take off up to ${coins} coins, which is over budget. Raise the budget or issue fewer.`,
   };
 }
 
@@ -38,13 +38,13 @@ export function stockBelowIssued(issued: number): Translated {
   return {
     vn: `Đã phát ${count} phiếu, nên không thể đặt số phiếu thấp hơn.`,
     zh: `已发出 ${count} 张，数量不能低于此值。`,
-    en: `${count} are already with players, so you can’t make fewer.`,
+    en: `${count} are already with players, so the number can’t be lower.`,
   };
 }
 
 export const playerNotFound: Translated = {
   vn: 'Không có người chơi nào mang mã này.',
-  zh: '没有使用该邀请码的用户。',
+  zh: '没有使用该邀请码的玩家。',
   en: 'No player has this code.',
 };
 
@@ -57,12 +57,12 @@ export const issuePaused: Translated = {
 export const noneLeft: Translated = {
   vn: 'Đợt này đã hết phiếu. Tăng số phiếu rồi thử lại.',
   zh: '该批次已发完，请增加数量后再试。',
-  en: 'No coupons are left. Make more, then try again.',
+  en: 'No coupons are left. Issue more, then try again.',
 };
 
 export const playerHasEnough: Translated = {
   vn: 'Người chơi này đã có đủ số phiếu của đợt.',
-  zh: '该用户已达到本批次的领取上限。',
+  zh: '该玩家已达到本批次的领取上限。',
   en: 'This player already has as many as the issue allows.',
 };
 
@@ -75,11 +75,11 @@ export const giftToOneself: Translated = {
 export const giftToItsOperator: Translated = {
   vn: 'Người này đã phát hành hoặc duyệt đợt phiếu, nên không thể nhận phiếu của đợt.',
   zh: '此人发放或审批了这批优惠券，不能领取。',
-  en: 'This person made or approved these coupons, so they can’t have one.',
+  en: 'This person issued or approved these coupons, so they can’t get one.',
 };
 
 export const issueChanged: Translated = {
   vn: 'Ngân sách của đợt đã thay đổi sau khi có đề nghị. Hãy từ chối và đề nghị lại.',
   zh: '申请后该批次的预算已变更，请拒绝并重新申请。',
-  en: 'The budget has changed since this was asked. Decline it and ask again.',
+  en: 'The budget has changed since this request was made. Decline it and make a new request.',
 };

@@ -19,7 +19,7 @@ export const targetOffered: Translated = {
 };
 
 export const offerNotFound: Translated = {
-  vn: 'Không tìm thấy, hoặc đã dừng rồi.',
-  zh: '未找到，或已停止。',
-  en: 'We couldn’t find this, or it was stopped already.',
+  vn: 'Không tìm thấy mục này, hoặc đã dừng rồi.',
+  zh: '未找到该项，或已停止。',
+  en: 'We couldn’t find this offer, or it has already been stopped.',
 };

@@ -6,17 +6,17 @@ export const shipmentFaultWords: Record<ShipmentFault, Translated> = {
   columns: {
     vn: 'Cần đúng ba cột: số kiện, đơn vị vận chuyển, mã vận đơn.',
     zh: '须为三列：包裹号、承运商、运单号。',
-    en: 'Write three columns: parcel number, carrier, tracking number.',
+    en: 'Each line needs three columns: parcel number, carrier, tracking number.',
   },
   number: {
     vn: 'Số kiện chỉ gồm chữ số, như trên phiếu đóng gói.',
     zh: '包裹号只能是数字，见装箱单。',
-    en: 'The parcel number has digits only, as on the packing slip.',
+    en: 'The parcel number has only digits, as on the packing slip.',
   },
   carrier: {
     vn: 'Ghi tên đơn vị vận chuyển, tối đa 40 ký tự.',
     zh: '请填写承运商，最多 40 个字符。',
-    en: 'Name the carrier in at most 40 characters.',
+    en: 'Enter the carrier in at most 40 characters.',
   },
   tracking_number: {
     vn: 'Mã vận đơn gồm 6 đến 30 chữ cái, chữ số hoặc dấu gạch ngang.',
@@ -26,7 +26,7 @@ export const shipmentFaultWords: Record<ShipmentFault, Translated> = {
   twice: {
     vn: 'Kiện này đã có ở dòng trên.',
     zh: '该包裹在前面的行中已出现。',
-    en: 'An earlier line names this parcel already.',
+    en: 'An earlier line already has this parcel.',
   },
 };
 

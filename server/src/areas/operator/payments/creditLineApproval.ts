@@ -43,7 +43,7 @@ export const creditLineApproval = defineApprovalKind({
           after: same(bank_reference),
         },
         {
-          label: { vn: 'Nội dung chuyển khoản', zh: '转账附言', en: 'Text of the transfer' },
+          label: { vn: 'Nội dung chuyển khoản', zh: '转账附言', en: 'Transfer message' },
           before: null,
           after: same(memo === '' ? '–' : memo),
         },

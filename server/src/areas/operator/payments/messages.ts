@@ -3,7 +3,7 @@ import type { Translated } from '@mcy/api/contract';
 export const paymentNotInTrouble: Translated = {
   vn: 'Giao dịch này không có gì cần xem lại.',
   zh: '该笔支付没有需要处理的问题。',
-  en: 'There is nothing to look into on this payment.',
+  en: 'This payment has nothing to review.',
 };
 
 export const statementUnreadable: Translated = {
@@ -33,11 +33,11 @@ export const lineClosed: Translated = {
 export const lineNotInDong: Translated = {
   vn: 'Khoản này không phải tiền đồng nên không thể cộng xu. Hãy trả lại người chuyển.',
   zh: '该款项不是越南盾，无法入账。请退回付款人。',
-  en: 'This money is not in đồng, so it can’t become coins. Send it back.',
+  en: 'This money isn’t in đồng, so it can’t be credited. Send it back.',
 };
 
 export const arrivalChanged: Translated = {
   vn: 'Khoản tiền này đã được quyết định rồi.',
   zh: '该笔款项已处理。',
-  en: 'Somebody has decided on this money already.',
+  en: 'This money has already been decided on.',
 };

@@ -19,7 +19,7 @@ declare module '../tables.ts' {
 const shown = { payment_id: z.string(), nickname: z.string(), reference: z.string(), amount: z.number() };
 
 const payment: Translated = { vn: 'Giao dịch nạp', zh: '充值单', en: 'Payment' };
-const transaction: Translated = { vn: 'Mã của cổng', zh: '渠道流水号', en: 'Gateway’s number' };
+const transaction: Translated = { vn: 'Mã của cổng', zh: '渠道流水号', en: 'Gateway’s transaction number' };
 const same = (text: string) => ({ vn: text, zh: text, en: text });
 
 /** Crediting money that a gateway took, or sending it back. */
@@ -71,7 +71,7 @@ export const reversalApproval = defineApprovalKind({
       title: {
         vn: `Thu hồi ${coins} xu đã nạp của ${nickname}`,
         zh: `撤回 ${nickname} 充值的 ${coins} 金币`,
-        en: `Take back ${coins} coins that ${nickname} bought`,
+        en: `Reverse a top-up of ${coins} coins by ${nickname}`,
       },
       lines: [
         { label: payment, before: null, after: same(reference) },
@@ -81,7 +81,7 @@ export const reversalApproval = defineApprovalKind({
           after: {
             vn: 'Tiền đã trở về; thu hồi xu và thưởng còn lại, phần thiếu ghi nợ',
             zh: '款项已退回；收回尚存的金币与赠送，不足部分记为欠款',
-            en: 'Money went back; coins and bonus are taken as far as they are there, the rest is owed',
+            en: 'Money returned: the coins and bonus that are left are taken back, the rest is owed',
           },
         },
       ],

@@ -90,7 +90,7 @@ describe('a payment whose money went back', () => {
     expect((await read()).events.map(({ kind }) => kind)).not.toContain('claimed');
   });
 
-  it('leaves a debt for what is not there any more, and coins that come later are not touched', async () => {
+  it('leaves a debt for what is not there anymore, and coins that come later are not touched', async () => {
     const { player, payment_id, arrive, wallet, look } = await begin(1_000_000);
     await arrive();
     const request = { amount: 700_000, card_number: '9704 3600 0000 0012', ...bank };

@@ -68,7 +68,7 @@ describe('a draft', () => {
     const late = await begin({ sale_until: '2020-01-01' });
     expect(await open(late.pool_id)).toMatchObject({
       error: 'pool_not_ready',
-      msg: 'Its last day has passed. Change its days first.',
+      msg: 'Its last day has passed. Change the sale dates first.',
     });
 
     const many = await begin({}, [1, 100_000]);

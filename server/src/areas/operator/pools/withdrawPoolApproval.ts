@@ -8,9 +8,9 @@ const translated = z.object({ vn: z.string(), zh: z.string(), en: z.string() });
 
 const onSale: Translated = { vn: 'Đang bán', zh: '在售', en: 'On sale' };
 const off: Translated = {
-  vn: 'Ngừng bán, bồi hoàn bằng đá',
+  vn: 'Ngừng bán, bồi hoàn bằng đá linh hồn',
   zh: '停售，以灵魂石补偿',
-  en: 'Off sale, with amends in stones',
+  en: 'Off sale, with compensation in soul stones',
 };
 
 /** Taking a pool off sale, which pays its players. */

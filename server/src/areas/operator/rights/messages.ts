@@ -25,7 +25,7 @@ export const rightNotHeld: Translated = {
 };
 
 export const rightNames: Record<Right, Translated> = {
-  catalogue: { vn: 'Danh mục', zh: '商品', en: 'Catalogue' },
+  catalogue: { vn: 'Danh mục', zh: '商品', en: 'Catalog' },
   orders: { vn: 'Đơn hàng', zh: '订单', en: 'Orders' },
   money: { vn: 'Tiền', zh: '资金', en: 'Money' },
   people: { vn: 'Người dùng', zh: '用户', en: 'People' },

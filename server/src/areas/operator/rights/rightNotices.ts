@@ -9,7 +9,7 @@ declare module '../../../platform/notices/NoticeKinds.ts' {
   }
 }
 
-const desk = { page: '/operator', label: { vn: 'Mở bàn làm việc', zh: '打开工作台', en: 'Open the desk' } } as const;
+const desk = { page: '/operator', label: { vn: 'Mở bảng điều khiển', zh: '打开工作台', en: 'Open the desk' } } as const;
 
 export const rightNotices = {
   right_granted: {
@@ -26,7 +26,7 @@ export const rightNotices = {
   },
   right_revoked: {
     words: ({ right }) => ({
-      title: { vn: 'Một quyền vận hành đã bị thu hồi', zh: '一项运营权限已被收回', en: 'A right was taken back' },
+      title: { vn: 'Một quyền vận hành đã bị thu hồi', zh: '一项运营权限已被收回', en: 'A right was revoked' },
       body: {
         vn: `Bạn không còn xử lý được mục “${rightNames[right].vn}”.`,
         zh: `你不再能处理“${rightNames[right].zh}”相关事项。`,

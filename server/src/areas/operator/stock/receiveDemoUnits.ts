@@ -4,7 +4,7 @@ import { findDemoPeople } from '../../account/door.ts';
 import { receiveUnits } from '../../collection/door.ts';
 import { logAction } from '../identity/logAction.ts';
 
-/** What arrived in the demo's store room, by days before the first start: units of each of the scarcest toys. */
+/** What arrived in the demo's warehouse, by days before the first start: units of each of the scarcest toys. */
 const deliveries: Readonly<Record<number, { toys: number; units: number; reason: string }>> = {
   14: { toys: 2, units: 6, reason: 'Lô 10 từ xưởng, phiếu nhập 1042' },
   4: { toys: 1, units: 12, reason: 'Lô 11 từ xưởng, phiếu nhập 1057' },

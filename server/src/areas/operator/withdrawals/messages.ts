@@ -30,17 +30,17 @@ export const withdrawalReasonWords: Record<(typeof withdrawalReasons)[number], T
   account: {
     vn: 'Số tài khoản không tồn tại hoặc đã đóng.',
     zh: '账号不存在或已注销。',
-    en: 'The account number does not exist or is closed.',
+    en: 'The account number doesn’t exist or is closed.',
   },
   holder: {
     vn: 'Tên chủ tài khoản không khớp với số tài khoản.',
     zh: '户名与账号不符。',
-    en: 'The account holder’s name does not match the account.',
+    en: 'The account holder’s name doesn’t match the account.',
   },
   bank: {
     vn: 'Ngân hàng không nhận được khoản chuyển này.',
     zh: '银行无法受理该笔汇款。',
-    en: 'The bank could not take this transfer.',
+    en: 'The bank couldn’t take this transfer.',
   },
   suspicious: {
     vn: 'Chúng tôi cần kiểm tra thêm về tài khoản của bạn. Vui lòng liên hệ chăm sóc khách hàng.',

@@ -115,7 +115,7 @@ function presentRow(row: Row, { config, alone }: Pick<Reader, 'config'> & { alon
       status === 'requested'
         ? amount + approved > config.withdrawalsOfTwoAbove || amount > alone || row.owed > 0
         : payout_id !== null && open,
-    // What a player cancelled needs no second operator any more.
+    // What a player canceled needs no second operator anymore.
     approval_id: open ? row.approval_id : null,
   };
 }

@@ -53,7 +53,7 @@ const status: Translated = { vn: 'Trạng thái', zh: '状态', en: 'Status' };
 const approved = {
   label: status,
   before: { vn: 'Chờ duyệt', zh: '待审核', en: 'Requested' },
-  after: { vn: 'Đã duyệt, chờ chi', zh: '已批准，待付款', en: 'Approved, to be paid' },
+  after: { vn: 'Đã duyệt, chờ chi', zh: '已批准，待付款', en: 'Approved, awaiting payout' },
 };
 const returned = {
   label: status,
@@ -77,7 +77,7 @@ function describe(
     lines: [
       change,
       {
-        label: { vn: 'Ngân hàng chi', zh: '银行付款', en: 'The bank pays' },
+        label: { vn: 'Ngân hàng chi', zh: '银行付款', en: 'Bank payout' },
         before: null,
         after: { vn: `${arrives} đ`, zh: `${arrives} 越南盾`, en: `${arrives} đ` },
       },

@@ -231,7 +231,7 @@ describe('ten times at once', () => {
     expect(await serverOf(0).balanceOf(player)).toBe(100_000);
   });
 
-  it('of approving, rejecting and cancelling one counts', async () => {
+  it('of approving, rejecting and canceling one counts', async () => {
     for (let round = 0; round < 5; round++) {
       const { player, withdrawal_id } = await request();
       await Promise.all([

@@ -165,7 +165,7 @@ it('falls back to the shop when nothing is known, and is not indexed then', asyn
   expect(own.metas).not.toHaveProperty('robots');
 });
 
-describe('shared links outside the catalogue', () => {
+describe('shared links outside the catalog', () => {
   const nickname = `"><script>alert('1')</script>`;
   const evil = `${nickname}</title></head>__CSP_NONCE__ __HEAD__ & $1 \ud800`;
 

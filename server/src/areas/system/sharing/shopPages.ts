@@ -16,7 +16,7 @@ const boxes = sharedItem({
 const register = sharedItem({
   name: { vn: 'Đăng ký tài khoản MCY', zh: '注册 MCY 账号', en: 'Join MCY' },
   description: {
-    vn: 'Tạo tài khoản, mở hộp đầu tiên và bắt đầu bộ sưu tập của bạn.',
+    vn: 'Tạo tài khoản, mở hộp đầu tiên và bắt đầu sưu tầm.',
     zh: '注册账号，打开第一个盲盒，开始你的收藏。',
     en: 'Create an account, open your first box and start your collection.',
   },

@@ -8,7 +8,7 @@ import { settlePayment } from './settlePayment.ts';
 
 const minute = 60_000;
 
-/** How long until each next question; after the last one nobody asks any more. Payers have 15 minutes. */
+/** How long until each next question; after the last one nobody asks anymore. Payers have 15 minutes. */
 const pauses = [5, 10, 15, 60, 240, 720, 1_440].map((minutes) => minutes * minute);
 
 /** So many are claimed at a time, and so many times in a run. */
@@ -40,7 +40,7 @@ export async function askGateways(
       }
     } catch (error) {
       // The next question may be answered.
-      log.warn({ payment_id, gateway: gateway.name, err: error }, 'asking a gateway failed');
+      log.warn({ payment_id, gateway: gateway.name, err: error }, 'asking the gateway failed');
     }
     await sleep(0);
   }

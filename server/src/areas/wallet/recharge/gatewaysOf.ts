@@ -14,7 +14,7 @@ export function gatewaysOf({ demo, gatewaySecret, vnpay, bank }: Config): readon
   ];
 }
 
-/** A gateway by its name; null when the shop does not have it any more. */
+/** A gateway by its name; null when the shop does not have it anymore. */
 export function gatewayNamed(config: Config, name: GatewayName): PaymentGateway | null {
   return gatewaysOf(config).find((gateway) => gateway.name === name) ?? null;
 }

@@ -28,7 +28,7 @@ export function rechargeSubject(payment_id: string): Translated {
 export const paymentNotPaid: Translated = {
   vn: 'Giao dịch này chưa được thanh toán hoặc đã được thu hồi.',
   zh: '该笔支付尚未完成，或已被撤回。',
-  en: 'This payment isn’t paid, or it has been reversed already.',
+  en: 'This payment isn’t paid, or it has already been reversed.',
 };
 
 export const nothingArrived: Translated = {

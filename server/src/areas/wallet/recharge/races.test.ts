@@ -35,7 +35,7 @@ describe('on PostgreSQL, with two servers', () => {
     expect(rows).toHaveLength(10);
   });
 
-  it('a withdrawal cancelled 30 times at once is returned once', async () => {
+  it('a withdrawal canceled 30 times at once is returned once', async () => {
     const session = await serverOf(0).playerWith(100_000);
     const { withdrawal_id } = await serverOf(0).succeed(
       withdrawalsContract.withdraw,

@@ -37,12 +37,12 @@ export const rechargeNotices = {
             ? {
                 vn: `Tiền của khoản nạp đã trở về nơi chuyển, nên ${back} xu và thưởng kèm theo được thu hồi.`,
                 zh: `该笔充值的款项已退回付款方，因此收回 ${back} 金币及其赠送。`,
-                en: `The money of a top-up went back to where it came from, so we took back ${back} coins and the bonus they brought.`,
+                en: `The money of a top-up was returned to the payer, so we took back ${back} coins and the bonus that came with them.`,
               }
             : {
                 vn: `Tiền của khoản nạp đã trở về nơi chuyển. Đã thu hồi ${back} xu; còn thiếu ${missing} xu đã dùng. Xu bạn nạp sau này không bị trừ.`,
                 zh: `该笔充值的款项已退回付款方。已收回 ${back} 金币，另有 ${missing} 金币已被使用。之后充值的金币不会被扣除。`,
-                en: `The money of a top-up went back to where it came from. We took back ${back} coins; ${missing} had been used. Coins you buy later are not touched.`,
+                en: `The money of a top-up was returned to the payer. We took back ${back} coins. Another ${missing} had already been used. Coins you buy later aren’t affected.`,
               },
       };
     },

@@ -50,7 +50,7 @@ it('lists a player’s payments under way, the latest first, each with the way b
       leads_to: `/pages/mall/payResult?payment_id=${online.payment_id}`,
     },
     {
-      title: 'Top-up by transfer',
+      title: 'Top-up via bank transfer',
       sign: 'bank',
       amount: 500_000,
       isOpen: true,

@@ -10,8 +10,8 @@ const soughtFor = 7 * day;
 
 const titles: Readonly<Record<GatewayName, Translated>> = {
   sandbox: { vn: 'Nạp xu', zh: '充值', en: 'Top-up' },
-  vnpay: { vn: 'Nạp xu qua VNPay', zh: 'VNPay 充值', en: 'Top-up by VNPay' },
-  vietqr: { vn: 'Chuyển khoản nạp xu', zh: '转账充值', en: 'Top-up by transfer' },
+  vnpay: { vn: 'Nạp xu qua VNPay', zh: 'VNPay 充值', en: 'Top-up via VNPay' },
+  vietqr: { vn: 'Chuyển khoản nạp xu', zh: '转账充值', en: 'Top-up via bank transfer' },
 };
 
 /** Recharges that their players can still pay, and transfers that they say they sent. */

@@ -42,7 +42,7 @@ export function coolingOff(until: Date): Translated {
   return {
     vn: `Bạn đang tạm nghỉ chi tiêu đến ${time.vn} nên chưa mở hộp được. Tủ đồ và số dư của bạn không bị ảnh hưởng.`,
     zh: `你正处于冷静期，${time.zh} 之前不能付费抽取。你的收藏和余额不受影响。`,
-    en: `You’re cooling off until ${time.en}, so you can’t open paid boxes before then. Your collection and balance are unaffected.`,
+    en: `You’re cooling off until ${time.en}, so you can’t open paid boxes until then. Your collection and balance are unaffected.`,
   };
 }
 

@@ -185,7 +185,7 @@ describe('changing a cap', () => {
     expect(await setCaps(session, 40_000)).toMatchObject({ day: { cap: 40_000 }, raise: null });
   });
 
-  it('restarts its 24 hours with a new raise, and ends when the raise is cancelled', async () => {
+  it('restarts its 24 hours with a new raise, and ends when the raise is canceled', async () => {
     const session = await server.registerUser();
     await setCaps(session, 20_000);
     await setCaps(session, 50_000);
@@ -202,7 +202,7 @@ describe('changing a cap', () => {
     }
   });
 
-  it('cannot be cancelled once it is in effect', async () => {
+  it('cannot be canceled once it is in effect', async () => {
     const session = await server.registerUser();
     await setCaps(session, 20_000);
     await setCaps(session, 50_000);

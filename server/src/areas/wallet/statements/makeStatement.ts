@@ -99,7 +99,7 @@ function numberOf({ user_id, currency, month }: StatementWish): string {
   return uuidv5(`${user_id} ${currency} ${month}`, statements);
 }
 
-/** The space of names of statements, for ever. */
+/** The space of names of statements, forever. */
 const statements = '0b8f7c0e-7a7e-5b6e-9d51-6c1d3f0a52c4';
 
 async function findStatement(db: Database, { user_id, currency, month, locale }: StatementWish) {

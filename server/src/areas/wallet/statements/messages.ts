@@ -15,9 +15,9 @@ export const statementEmpty: Translated = {
 export function statementTooLong(most: number): Translated {
   const lines = formatAmount(most);
   return {
-    vn: `Tháng này có hơn ${lines} giao dịch, quá dài cho một tệp PDF. Bạn tải dạng CSV của tháng trong Sổ giao dịch nhé.`,
+    vn: `Tháng này có hơn ${lines} giao dịch, quá dài cho một tệp PDF. Bạn tải CSV của tháng đó trong Lịch sử giao dịch nhé.`,
     zh: `该月交易超过 ${lines} 笔，无法生成 PDF。请在收支明细中下载该月的 CSV。`,
-    en: `This month has more than ${lines} transactions, too many for a PDF. Download its CSV from your history.`,
+    en: `This month has more than ${lines} transactions, too many for a PDF. Download its CSV from your transaction history.`,
   };
 }
 

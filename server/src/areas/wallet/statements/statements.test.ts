@@ -128,7 +128,7 @@ it('the closing balance of a month opens the next, also one without lines', asyn
   expect(quiet.rows.join('\n')).toContain('Không có giao dịch');
 });
 
-it('a statement stays the same for ever, and nothing is posted in its month any more', async () => {
+it('a statement stays the same forever, and nothing is posted in its month any more', async () => {
   const first = await statementOf('2026-08');
   await recharge(70_000, '2026-08-31T16:00:00Z');
   const again = await statementOf('2026-08');

@@ -10,7 +10,7 @@ export const withdrawalNotFound: Translated = {
 export const withdrawalNotOpen: Translated = {
   vn: 'Yêu cầu này đã được xử lý nên không hủy được nữa.',
   zh: '该笔提现已处理，无法取消。',
-  en: 'This withdrawal has already been processed, so it can’t be cancelled.',
+  en: 'This withdrawal has already been processed, so it can’t be canceled.',
 };
 
 export const withdrawalTooLarge: Translated = {
@@ -39,8 +39,8 @@ export function withdrawalPaidSubject(withdrawal_id: string): Translated {
 
 export const withdrawalSettled: Translated = {
   vn: 'Yêu cầu này đã được xử lý hoặc người chơi đã hủy. Vui lòng tải lại trang.',
-  zh: '该笔提现已处理或已被用户取消，请刷新页面。',
-  en: 'This withdrawal has been decided already, or the player cancelled it. Reload the page.',
+  zh: '该笔提现已处理或已被玩家取消，请刷新页面。',
+  en: 'This withdrawal has already been decided, or the player canceled it. Reload the page.',
 };
 
 export const bankAccountNotFound: Translated = {

@@ -13,7 +13,7 @@ import { withdrawalPaidJournal, withdrawalReturnJournal } from './withdrawalJour
 
 declare module '../../../platform/facts/Facts.ts' {
   interface Facts {
-    /** A withdrawal was decided, cancelled or paid. */
+    /** A withdrawal was decided, canceled or paid. */
     withdrawalMoved: { user_id: string; withdrawal_id: string; status: WithdrawalStatus };
   }
 }

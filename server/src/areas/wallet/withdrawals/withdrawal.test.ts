@@ -103,7 +103,7 @@ describe('requesting a withdrawal', () => {
   });
 });
 
-describe('cancelling a withdrawal', () => {
+describe('canceling a withdrawal', () => {
   it('returns all of it, including the fee', async () => {
     const session = await server.playerWith(100_000);
     const { withdrawal_id } = await server.succeed(
@@ -147,7 +147,7 @@ describe('cancelling a withdrawal', () => {
     }
     expect(await server.balanceOf(session)).toBe(held);
     expect(await listOf(session)).toMatchObject([
-      { status, reason: status === 'rejected' ? 'The account number does not exist or is closed.' : null },
+      { status, reason: status === 'rejected' ? 'The account number doesn’t exist or is closed.' : null },
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { Check } from '../../../platform/db/runChecks.ts';
 
 export const withdrawalChecks: readonly Check[] = [
   {
-    invariant: '2: a withdrawal left the balance in full, and returned exactly when it was rejected or cancelled',
+    invariant: '2: a withdrawal left the balance in full, and returned exactly when it was rejected or canceled',
     offending: sql`
       with moved as (
         select journal.reference_id, account.user_id,

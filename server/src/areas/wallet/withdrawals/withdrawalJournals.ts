@@ -9,7 +9,7 @@ export const withdrawalJournal = defineJournalKind({
   leadsTo: { page: '/pages/user/withdraw' },
 });
 
-/** Coins of a withdrawal that was cancelled or rejected. */
+/** Coins of a withdrawal that was canceled or rejected. */
 export const withdrawalReturnJournal = defineJournalKind({
   kind: 'withdrawal_return',
   moves: ['balance'],

@@ -39,7 +39,7 @@ export const withdrawalNotices = {
     words: ({ amount }) => {
       const coins = formatAmount(amount);
       return {
-        title: { vn: 'Đã hủy yêu cầu rút tiền', zh: '提现已取消', en: 'Withdrawal cancelled' },
+        title: { vn: 'Đã hủy yêu cầu rút tiền', zh: '提现已取消', en: 'Withdrawal canceled' },
         body: {
           vn: `Toàn bộ ${coins} xu, kể cả phí, đã trở lại số dư của bạn.`,
           zh: `${coins} 金币（含手续费）已全部退回你的余额。`,
@@ -71,7 +71,7 @@ export const withdrawalNotices = {
       return {
         title: { vn: 'Đã chuyển tiền cho bạn', zh: '提现已汇出', en: 'Withdrawal paid' },
         body: {
-          vn: `Cửa hàng đã chuyển ${arrives} đồng đến tài khoản ${bank_name} của bạn.`,
+          vn: `Chúng tôi đã chuyển ${arrives} đồng đến tài khoản ${bank_name} của bạn.`,
           zh: `${arrives} 越南盾已汇入你的${bank_name}账户。`,
           en: `We’ve sent ${arrives} đồng to your account at ${bank_name}.`,
         },

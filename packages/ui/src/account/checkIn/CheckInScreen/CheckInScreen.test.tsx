@@ -28,7 +28,9 @@ it('checks in, announces the result, and says when the next day begins', async (
   expect(onCheckIn).toHaveBeenCalledOnce();
   await show(checkedIn);
   await expect.element(screen.getByText('Checked in. You got 20 stones.')).toBeVisible();
-  await expect.element(screen.getByRole('timer', { name: 'Next check-in in' })).toMatchTextContent(/3 h 17 min left/);
+  await expect
+    .element(screen.getByRole('timer', { name: 'Next check-in in' }))
+    .toMatchTextContent(/3 hours and 17 minutes left/);
   await expect.element(screen.getByRole('heading', { name: '5 days in a row' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /Check in/ })).not.toBeInTheDocument();
 });

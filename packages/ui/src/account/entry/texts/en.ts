@@ -71,10 +71,10 @@ export default {
     next: 'Continue',
     about: {
       heading: 'One more step',
-      lead: 'Pick a name and a password, and you’re in. What you’ve typed is kept.',
+      lead: 'Pick a name and a password, and you’re in. We’ve kept what you entered.',
     },
     steps: {
-      label: 'Steps of registration',
+      label: 'Registration steps',
       who: 'Who you are',
       about: 'Your account',
       states: { done: 'Done', current: 'Current', coming: 'Next', failed: 'Failed' },
@@ -86,7 +86,7 @@ export default {
     lead: 'Your account is ready. You can check every draw yourself.',
     boxes: 'Your first box',
     allBoxes: 'See all boxes',
-    first: 'Pick a first box',
+    first: 'Pick your first box',
     continue: 'Continue where you left off',
     coupons: 'Get free coupons',
     home: 'Look around first',

@@ -60,7 +60,7 @@ const texts = {
   },
   register: {
     title: 'Đăng ký',
-    heading: 'Bắt đầu bộ sưu tập của bạn',
+    heading: 'Bắt đầu hành trình sưu tầm',
     lead: 'Tạo tài khoản chưa đến một phút, rồi mở ngay hộp đầu tiên.',
     submit: 'Tạo tài khoản',
     haveAccount: 'Đã có tài khoản?',

@@ -30,7 +30,7 @@ export default {
     rejected: { title: 'Verification rejected' },
     checkIn: 'Check in',
     facts: { name: 'Full name', document: 'ID type', number: 'ID number', submitted: 'Submitted' },
-    kinds: { citizen_card: 'Vietnamese citizen card', passport: 'Passport', chinese_id: 'Chinese resident ID card' },
+    kinds: { citizen_card: 'Vietnamese citizen ID card', passport: 'Passport', chinese_id: 'Chinese resident ID card' },
     download: {
       title: 'Download the MCY app',
       body: 'Verification needs your phone’s camera, so it only works in the app.',
@@ -49,7 +49,7 @@ export default {
       levels: 'Claim your level gift',
       levelsHint: 'Soul stones every month, by your level.',
       addresses: 'Add a delivery address',
-      addressesHint: 'So that what you win can be on its way.',
+      addressesHint: 'So we can ship what you win right away.',
     },
   },
   face: {
@@ -81,7 +81,7 @@ export default {
     full_name: { label: 'Full name', hint: 'Full name as on your ID.' },
     kind: { label: 'ID type' },
     kind_options: {
-      citizen_card: 'Vietnamese citizen card',
+      citizen_card: 'Vietnamese citizen ID card',
       passport: 'Passport',
       chinese_id: 'Chinese resident ID card',
     },

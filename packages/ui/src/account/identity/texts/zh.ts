@@ -43,7 +43,7 @@ export default {
       levels: '领取等级礼物',
       levelsHint: '按等级每月领取灵魂石。',
       addresses: '添加收货地址',
-      addressesHint: '中奖后即可尽快发货。',
+      addressesHint: '抽中后即可尽快发货。',
     },
   },
   face: {

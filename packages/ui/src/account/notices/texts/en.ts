@@ -7,7 +7,7 @@ export default {
     label: 'Notifications on this device',
     text: 'Alerts for top-ups, shipments and rare pulls, even when MCY isn’t open.',
     denied:
-      'Your browser blocks notifications. Allow them for this site in its settings (the icon beside the address), then reload the page.',
+      'Your browser blocks notifications. Allow them for this site in its settings (the icon next to the address), then reload the page.',
     unsupported:
       'This browser can’t receive notifications. On an iPhone, add MCY to the home screen first and open it from there.',
     unavailable: 'The shop doesn’t send push notifications yet. You can read all your notifications in the app.',

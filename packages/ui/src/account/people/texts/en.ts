@@ -29,7 +29,7 @@ export default {
     },
   },
   player: {
-    title: 'Player',
+    title: 'Player profile',
     since: 'Member since {{date}}',
     noDescription: 'This player hasn’t added a description yet.',
     own: 'This is how others see you.',

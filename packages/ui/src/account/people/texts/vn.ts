@@ -32,7 +32,7 @@ const texts = {
     own: 'Người khác thấy trang của bạn như thế này.',
     edit: 'Sửa hồ sơ',
     view: 'Xem trang cá nhân',
-    viewHint: 'Người khác thấy trang của bạn thế nào',
+    viewHint: 'Xem trang của bạn dưới mắt người khác',
     following: 'Đang theo dõi',
     fans: 'Người theo dõi',
     wins: {

@@ -111,7 +111,9 @@ describe('MineScreen', () => {
       return top;
     });
     expect(order).toEqual(order.toSorted((one, other) => one - other));
-    await expect.element(screen.getByRole('link', { name: /Withdraw In review/ })).toHaveAttribute('href', '/withdraw');
+    await expect
+      .element(screen.getByRole('link', { name: /Withdraw Under review/ }))
+      .toHaveAttribute('href', '/withdraw');
     await expect.element(screen.getByRole('link', { name: /3 unread/ }).last()).toHaveAttribute('href', '/notify');
   });
 
@@ -128,7 +130,7 @@ describe('MineScreen', () => {
       account: { status: 'loaded', data: { ...lansAccount, toys: [], waiting } },
     });
     await expect.element(screen.getByText('No toys yet')).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Pick a first box' })).toHaveAttribute('href', '/boxes');
+    await expect.element(screen.getByRole('link', { name: 'Pick your first box' })).toHaveAttribute('href', '/boxes');
     await expect.element(screen.getByText('Waiting for you')).not.toBeInTheDocument();
     await expect.element(screen.getByText('Diamonds')).not.toBeInTheDocument();
   });

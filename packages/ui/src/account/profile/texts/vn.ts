@@ -1,6 +1,6 @@
 const texts = {
   privacy: {
-    title: 'Riêng tư',
+    title: 'Quyền riêng tư',
     shows_wins: 'Hiện món đỉnh trên trang cá nhân',
     shows_wins_hint: 'Người ghé trang của bạn sẽ thấy những món đỉnh bạn vừa trúng.',
     named_in_rankings: 'Hiện tên trên bảng xếp hạng',
@@ -27,7 +27,7 @@ const texts = {
     stones: 'Đá linh hồn',
     diamonds: 'Kim cương',
     toys: {
-      title: 'Đồ chơi của tôi',
+      title: 'Tủ đồ của tôi',
       none: 'Chưa có món nào',
       noneHint: 'Mở hộp đầu tiên, món bạn trúng sẽ nằm ở đây.',
       first: 'Chọn hộp đầu tiên',
@@ -48,7 +48,7 @@ const texts = {
     pass: 'Chiến lệnh',
     mall: 'Gian hàng',
     identity: 'Xác minh danh tính',
-    desk: 'Bàn vận hành',
+    desk: 'Trang vận hành',
     shopBusiness: 'Quản trị cửa hàng',
     account: 'Tài khoản',
     help: 'Hỗ trợ và điều khoản',

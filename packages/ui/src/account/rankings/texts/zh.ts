@@ -8,7 +8,7 @@ export default {
     boards: { promotion: '邀请榜', revenue: '中奖榜', spending: '消费榜' },
     leads: {
       promotion: '使用你的邀请码注册的人数。',
-      revenue: '你已揭晓好物的市场价总和。',
+      revenue: '你已揭晓赏品的市场价总和。',
       spending: '你在商店消费的金币总数。',
     },
     period: '时间',

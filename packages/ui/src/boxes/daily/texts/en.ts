@@ -3,7 +3,7 @@ import type vn from './vn.ts';
 
 export default {
   title: 'Free daily draw',
-  lead: 'Every evening from 20:00 to 00:00 in Vietnam: one draw each, free of charge.',
+  lead: 'Every evening from 20:00 to 00:00 in Vietnam: one draw per player, free of charge.',
   tonight: 'Tonight’s free draw',
   hours: '20:00–00:00 in Vietnam',
   times: '20:00–00:00',
@@ -21,7 +21,7 @@ export default {
   done: 'You’ve drawn today',
   see: 'See what you won',
   finish: 'Back to the free draw',
-  toys: 'Collection',
+  toys: 'My toys',
   stones: 'Soul stones',
   coupons: 'Coupons',
   remind: 'Remind me at 20:00',
@@ -33,7 +33,7 @@ export default {
     lead: 'Missing one costs you nothing, and a streak doesn’t change the odds. Each evening’s seed is published at 00:05, so anyone can check every draw.',
   },
   prizes: 'What’s in the lantern',
-  prizesLead: 'Small toys ship in a parcel of their own. When coupons run out, you get stones of the same worth.',
+  prizesLead: 'Small toys ship in a separate parcel. When coupons run out, you get soul stones of equal value.',
   odds: 'See odds',
   history: 'Your draws',
   all: 'All your draws',

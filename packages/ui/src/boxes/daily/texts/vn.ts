@@ -30,7 +30,8 @@ const texts = {
     lead: 'Vắng một tối không mất gì, rút nhiều tối liền tỉ lệ cũng không đổi. Seed của mỗi tối được công bố lúc 00:05, ai cũng kiểm chứng được.',
   },
   prizes: 'Có gì trong đèn lồng',
-  prizesLead: 'Món chơi nhỏ gửi về nhà trong kiện riêng. Hết phiếu thì bạn nhận đá có giá trị ngang bằng.',
+  prizesLead:
+    'Món đồ chơi nhỏ được gửi về nhà trong kiện riêng. Hết phiếu thì bạn nhận đá linh hồn có giá trị ngang bằng.',
   odds: 'Xem tỉ lệ',
   history: 'Những lần bạn rút',
   all: 'Tất cả lượt mở',

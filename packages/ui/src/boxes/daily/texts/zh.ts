@@ -3,7 +3,7 @@ import type vn from './vn.ts';
 
 export default {
   title: '每晚免费抽',
-  lead: '每晚 20:00 到 00:00，每人一次，不花一分钱。',
+  lead: '每晚 20:00 到 00:00，每人一次，不花金币。',
   tonight: '今晚免费抽',
   hours: '越南时间 20:00–00:00',
   times: '20:00–00:00',
@@ -21,7 +21,7 @@ export default {
   done: '你今天已经抽过了',
   see: '查看奖品',
   finish: '返回免费抽',
-  toys: '我的藏品',
+  toys: '我的玩具',
   stones: '灵魂石',
   coupons: '优惠券',
   remind: '20:00 提醒我',
@@ -40,5 +40,5 @@ export default {
   none: '你还没抽过，今晚试试吧。',
   unseen: '未开启',
   countdown: { days: '天', hours: '时', minutes: '分', seconds: '秒' },
-  left: '还有 {{hours}} 小时 {{minutes}} 分钟',
+  left: '还剩 {{hours}} 小时 {{minutes}} 分钟',
 } satisfies Texts<typeof vn>;

@@ -167,7 +167,7 @@ const leaking = (rarity: keyof typeof vars.color.rarity, from: number) =>
   ]);
 
 /**
- * Light around a box that shakes on: each colour when a toy of the rarity below would be out
+ * Light around a box that shakes on: each color when a toy of the rarity below would be out
  * already, so that it says no more than the time does.
  */
 export const leaks = [

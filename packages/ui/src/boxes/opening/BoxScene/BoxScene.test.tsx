@@ -27,7 +27,7 @@ it.each([
   expect(painted).toEqual([]);
 });
 
-it('shows no colour of a rarity in the first second, and none to a common toy', async () => {
+it('shows no color of a rarity in the first second, and none to a common toy', async () => {
   const counts = [];
   for (const rarity of rarities) {
     const { delays } = await motionAt({ step: 'shaking', rarity });

@@ -72,7 +72,7 @@ const deal = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
-/** A card starts a row at one of these lines, see `rowStart`; 0 stands within a row. */
+/** A card starts a row at one of these lines, see `rowStart`; 0 is a place within a row. */
 function startsAt<Rule>(ruleAt: (line: number | 'auto') => Rule): Record<number, Rule> {
   return Object.fromEntries(Array.from({ length: 11 }, (_, line) => [line, ruleAt(line === 0 ? 'auto' : line)]));
 }

@@ -38,7 +38,7 @@ it('announces what is face up', async () => {
   const screen = await render(<FlipBoard results={results} seen={results.map(() => true)} onFlip={vi.fn()} />, {
     wrapper,
   });
-  await expect.element(screen.getByRole('button', { name: /^You got .*, Rare, prize D$/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^You got .*, Rare, tier D$/ })).toBeVisible();
 });
 
 it.each([

@@ -25,7 +25,7 @@ it('shows the toys of all openings on one board, and tells once that they were s
   expect(screen.getByRole('button', { name: /^You got/ }).elements()).toHaveLength(15);
   expect(props.onSeen).toHaveBeenCalledOnce();
   await screen.getByRole('button', { name: 'See results' }).click();
-  await expect.element(screen.getByText('15 toys joined your collection.')).toBeVisible();
+  await expect.element(screen.getByText('15 toys are in your collection.')).toBeVisible();
 });
 
 it('leads on when everything has been seen', async () => {

@@ -47,7 +47,7 @@ export const trigger = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'end',
-  // Its words stand over the buttons' place.
+  // Its words cover the place of the buttons.
   paddingBlockEnd: vars.space.xxlarge,
   outline: 'none',
 });

@@ -36,9 +36,7 @@ describe('OpenStage', () => {
     expect(ringAround('Shake, shake…')).toBe('none');
     await expect.element(screen.getByText('Here it comes!'), longShow).toBeVisible();
     await expect.element(screen.getByRole('article', { name: dragonKing.name }), longShow).toBeVisible();
-    await expect
-      .element(screen.getByRole('status'))
-      .toHaveTextContent(`You got ${dragonKing.name}, Legendary, prize A`);
+    await expect.element(screen.getByRole('status')).toHaveTextContent(`You got ${dragonKing.name}, Legendary, tier A`);
     expect(onSeen).toHaveBeenCalledExactlyOnceWith(singleOpening.opening_id);
     await expect.element(screen.getByRole('link', { name: 'Record' })).toBeVisible();
   });

@@ -9,7 +9,7 @@ interface StageLayoutProps {
   covers?: boolean;
 }
 
-/** Where things stand on the stage, the same from the payment to the last prize, so that nothing jumps in between. */
+/** Places of things on the stage, the same from the payment to the last prize, so that nothing jumps in between. */
 export function StageLayout({ children, foot, covers = false }: StageLayoutProps) {
   return (
     <>

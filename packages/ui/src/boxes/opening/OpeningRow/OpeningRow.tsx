@@ -38,7 +38,7 @@ export function OpeningRow({ opening, selected = false, onVerify, replayHref }: 
               <Image src={opening.pool_image} alt="" fit="contain" ratio="square" />
             </span>
             <div className={styles.words}>
-              {/* The box's number stands at the end of its name. */}
+              {/* The box's number is at the end of its name. */}
               <Heading level={2} size="small" lines={2}>
                 {opening.pool_name}
               </Heading>

@@ -9,7 +9,7 @@ import { comet } from '../../pools/fixtures/prizes.ts';
 it('puts the best toy first, counts equal ones, and sums their value', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<ResultBoard opening={tenOpening} prizeHref={links.prize} />, { wrapper });
-  await expect.element(screen.getByText('10 toys joined your collection.')).toBeVisible();
+  await expect.element(screen.getByText('10 toys are in your collection.')).toBeVisible();
   const tiles = screen.getByRole('listitem');
   expect(tiles.all()).toHaveLength(5);
   await expect.element(tiles.first()).toMatchTextContent(comet.name);

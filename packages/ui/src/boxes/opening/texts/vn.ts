@@ -92,7 +92,7 @@ const texts = {
     open: 'Khui ngay',
     empty: {
       title: 'Chưa có đơn nào',
-      body: 'Mỗi lần mở hộp là một đơn, giá gồm những gì sẽ ghi ở đây.',
+      body: 'Mỗi lần mở hộp là một đơn, chi tiết giá được ghi ở đây.',
       action: 'Xem hộp mù',
     },
   },

@@ -18,7 +18,7 @@ export default {
     payFor: '抽 {{count}} 次 · {{total}}',
     list: '原价 {{list}} 金币',
     couponOff: '优惠券 −{{off}}',
-    changed: '盒子刚有变化：现在是 {{count}} 抽，{{total}} 金币。',
+    changed: '盲盒刚有变化：现在是 {{count}} 抽，{{total}} 金币。',
     insufficient: '还差 {{amount}} 金币',
     recharge: '去充值',
     signIn: '登录后开盒',

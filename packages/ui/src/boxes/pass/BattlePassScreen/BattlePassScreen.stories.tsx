@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   parameters: inEveryMode,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mở với 99.000 xu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mở khóa với 99.000 xu' }));
     await expect(args.onBuy).toHaveBeenCalledWith(season);
     await expect(canvas.getByRole('progressbar', { name: 'Nhiệm vụ 4' })).toHaveAttribute(
       'aria-valuetext',
@@ -67,7 +67,7 @@ export const Buying: Story = {
     },
   },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByText(/Mở rồi thì không hoàn xu/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Đã mở khóa thì không hoàn xu/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Trả 99.000 xu' }));
     await expect(args.buying?.onPay).toHaveBeenCalledOnce();
   },

@@ -14,7 +14,7 @@ const silk = `oklch(from ${vars.color.tone.critical.solid} 0.6 0.21 h)`;
 const shade = (light: number) => `color-mix(in oklch, ${silk} ${light}%, ${vars.color.surface.sunken})`;
 const gold = vars.color.rarity.legendary.color;
 
-/** As large as the box's scene, so that each stands where the other would. */
+/** As large as the box's scene, so that both are in the same place. */
 export const scene = style({
   vars: { [side]: fallbackVar(boxSide, '168px') },
   position: 'relative',

@@ -11,7 +11,7 @@ export interface GuaranteeMeterProps {
   progress: number | null | 'loading';
 }
 
-/** Progress towards the guaranteed draw. */
+/** Progress toward the guaranteed draw. */
 export function GuaranteeMeter({ tier, after, progress }: GuaranteeMeterProps) {
   const { t } = useTranslation('boxes/pools');
   const left = Math.max(1, after - (progress === 'loading' ? 0 : (progress ?? 0)));

@@ -10,7 +10,7 @@ const { style } = layered('areas');
 const side = createVar();
 const of = (share: number) => `calc(${side} * ${share})`;
 
-/** As large as the box's scene, so that each stands where the other would. */
+/** As large as the box's scene, so that both are in the same place. */
 export const scene = style({
   vars: { [side]: fallbackVar(boxSide, '168px') },
   position: 'relative',

@@ -4,11 +4,11 @@ import { ListRow } from '../../../patterns/index.ts';
 import { Icon, Surface } from '../../../primitives/index.ts';
 
 export interface StockLinkProps {
-  /** The page with the units that the store room holds for the box. */
+  /** The page with the units that the warehouse holds for the box. */
   href: string;
 }
 
-/** Says that each prize has a toy in the store room, and leads to the counts. */
+/** Says that each prize has a toy in the warehouse, and leads to the counts. */
 export function StockLink({ href }: StockLinkProps) {
   const { t } = useTranslation('boxes/pools');
   return (

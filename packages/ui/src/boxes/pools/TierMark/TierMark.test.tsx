@@ -7,7 +7,7 @@ it('shows the letter and reads it as a prize', async () => {
   const wrapper = await inLanguage('en');
   const screen = await render(<TierMark tier="A" rarity="legendary" />, { wrapper });
   await expect.element(screen.getByText('A', { exact: true })).toBeVisible();
-  await expect.element(screen.getByText('Prize A')).toBeInTheDocument();
+  await expect.element(screen.getByText('Tier A')).toBeInTheDocument();
 });
 
 it('reads the last ticket’s prize by its name', async () => {

@@ -58,7 +58,7 @@ const texts = {
     topPrizes: 'Giải xịn trong hộp',
     odds: 'Tỉ lệ lúc này',
     oddsLead: 'Tính theo số vé còn lại, cập nhật sau mỗi lượt mở.',
-    oddsLeadInfinite: 'Tỉ lệ công khai và không đổi.',
+    oddsLeadInfinite: 'Tỉ lệ công khai và không đổi, mở bao nhiêu lượt cũng vậy.',
   },
   mysteryBoxes: {
     title: 'Khuyến mãi · Hộp mù',

@@ -8,7 +8,7 @@ import { Badge, Button, Grid, Heading, Link, Stack, Surface, Text, VisuallyHidde
 import { PrizeThumb } from '../../pools/PrizeThumb/PrizeThumb.tsx';
 import * as styles from './PracticeScreen.css.ts';
 
-/** What practising has come to. */
+/** What practicing has come to. */
 export interface PracticeState {
   draws: number;
   /** What these draws would have cost, and what the toys sell for, in coins. */

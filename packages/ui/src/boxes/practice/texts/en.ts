@@ -4,11 +4,11 @@ import type vn from './vn.ts';
 export default {
   title: 'Practice box',
   badge: 'Practice',
-  lead: 'Drawn in the same way and with the same odds as the real box, but it costs no coins and gives no prizes.',
+  lead: 'It works like the real box, with the same odds, but costs no coins and gives no prizes.',
   draw: 'Practice ×{{count}}',
   again: 'Start over',
-  spent: 'For real, you would have paid',
-  worth: 'And got toys worth',
+  spent: 'You would have paid',
+  worth: 'For toys worth',
   draws: 'Practice draws',
   coins: '{{amount}} coins',
   latest: 'Just drawn',
@@ -16,10 +16,10 @@ export default {
   guaranteed: 'guaranteed',
   over: 'The practice box is empty.',
   chart: {
-    title: 'What came; the line is what should have',
-    counts: '{{drawn}} · odds say {{stated}}',
+    title: 'Draws so far; the line marks the expected count',
+    counts: '{{drawn}} · expected {{stated}}',
     empty: 'Make some practice draws to see the chart.',
   },
   real: 'Back to the real box',
-  announce: '{{count}} practice draws made. The best: {{prize}}.',
+  announce: '{{count}} practice draws made. Best prize: {{prize}}.',
 } satisfies Texts<typeof vn>;

@@ -37,7 +37,7 @@ describe('DrawProof', () => {
   ])('counts the misses before a guaranteed draw: %s', async (_state, verdict) => {
     const screen = await renderProof(verdict);
     await expect.element(screen.getByText(guaranteedDraw.pseudonym)).toBeVisible();
-    await expect.element(screen.getByText(/^The player's 79 draws before this one missed the top tier/)).toBeVisible();
+    await expect.element(screen.getByText(/^This player’s 79 draws before this one missed the top tier/)).toBeVisible();
   });
 
   it('explains an invalid guarantee', async () => {
@@ -48,9 +48,7 @@ describe('DrawProof', () => {
   it('explains an invalid draw', async () => {
     const screen = await renderProof(failedDraw);
     await expect.element(screen.getByRole('heading', { name: 'It doesn’t match' })).toBeVisible();
-    await expect
-      .element(screen.getByText('Repeating the draw gives a different prize than the log shows.'))
-      .toBeVisible();
+    await expect.element(screen.getByText('Repeating the draw gives a different prize from the log.')).toBeVisible();
   });
 
   it('proves nothing while the seed is sealed', async () => {

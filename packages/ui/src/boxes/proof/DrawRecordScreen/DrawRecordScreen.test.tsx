@@ -62,6 +62,8 @@ describe('DrawRecordScreen', () => {
 
   it('offers a first box to a player without openings', async () => {
     const { screen } = await renderScreen({ record: page([]) });
-    await expect.element(screen.getByRole('link', { name: 'Pick a first box' })).toHaveAttribute('href', links.pools);
+    await expect
+      .element(screen.getByRole('link', { name: 'Pick your first box' }))
+      .toHaveAttribute('href', links.pools);
   });
 });

@@ -33,7 +33,7 @@ describe('OpeningProofs', () => {
       onVerifyDraw: vi.fn(async () => ({ ...pendingDraw, tickets_left: 69 })),
       finished: { pool_id: 'finished', name: 'Moon parade · Box 1' },
     });
-    expect(screen.getByText('Try a check right now').query()).toBeNull();
+    expect(screen.getByText('Try a check now').query()).toBeNull();
     await screen.getByRole('button', { name: /^Verify draw #79/ }).click();
     await screen.getByRole('button', { name: 'Check this box' }).click();
     expect(props.onVerifyPool).toHaveBeenCalledWith('finished', expect.any(Function));

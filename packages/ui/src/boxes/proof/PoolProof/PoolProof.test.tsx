@@ -18,7 +18,7 @@ describe('PoolProof', () => {
 
   it('names the invalid draws', async () => {
     const screen = await renderProof(failedPool);
-    await expect.element(screen.getByRole('heading', { name: 'Some draws do not match' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Some draws don’t match' })).toBeVisible();
     await expect.element(screen.getByText(/^Draw #18: /)).toBeVisible();
     await expect.element(screen.getByText(/^Draw #53: /)).toBeVisible();
   });

@@ -22,7 +22,7 @@ const texts = {
   until: 'Còn giữ',
   turning: 'Đang đổi lượt',
   countdown: { days: 'ngày', hours: 'giờ', minutes: 'phút', seconds: 'giây' },
-  left: 'còn {{minutes}} phút {{seconds}} giây',
+  left: 'Còn {{minutes}} phút {{seconds}} giây',
 };
 
 export default texts;

@@ -2,9 +2,9 @@ import type { Texts } from '../../../i18n/Texts.ts';
 import type vn from './vn.ts';
 
 export default {
-  label: '该盲盒的轮次',
+  label: '该盲盒的排队情况',
   free: '现在所有人都可以抽',
-  freeHint: '想安静地抽？可独占。',
+  freeHint: '想独自抽？先独占。',
   hold: '独占',
   signIn: '登录',
   held: '{{name}} 正在抽',
@@ -21,7 +21,7 @@ export default {
   leave: '退出排队',
   open: '所有人都可以抽',
   openHint: '后可再次独占',
-  holdAgain: '重新可独占还需',
+  holdAgain: '距可再次独占',
   until: '剩余时间',
   turning: '正在轮换',
   countdown: { days: '天', hours: '时', minutes: '分', seconds: '秒' },

@@ -11,5 +11,5 @@ export const box = style({ flexShrink: 0, inlineSize: vars.size.avatarStandard }
 
 export const name = style({ display: 'grid', flex: '1 1 0' });
 
-/** Takes its place, and says nothing: it may not be so any more. */
+/** Takes its place, and says nothing: it may not be so anymore. */
 export const unsaid = style({ visibility: 'hidden' });

@@ -12,12 +12,12 @@ export default {
   claim: {
     title: 'Report damaged or missing',
     submit: 'Send to the shop',
-    sent: 'We’ve got it and will answer soon.',
+    sent: 'We’ve received your report and will reply soon.',
     notes:
-      'We look at each case and then send the toys again, refund them in stones, or return them to your collection.',
+      'We look at each case, then send the toys again, refund you in soul stones, or return them to your collection.',
     nothingLeft: {
       title: 'Nothing left to report',
-      body: 'You’ve reported every toy of this parcel. The parcel’s page shows the result.',
+      body: 'You’ve reported every toy in this parcel. The parcel’s page shows the result.',
       action: 'See the parcel',
     },
   },
@@ -25,8 +25,8 @@ export default {
   state: { submitted: 'Under review', accepted: 'Accepted', refused: 'Refused' },
   kind: { damaged: 'Damaged', missing: 'Missing' },
   outcome: {
-    replacement: 'The shop sends the toys again in a new parcel, free of charge.',
-    refund: '{{stones}} stones were refunded.',
+    replacement: 'We’re sending the toys again in a new parcel, free of charge.',
+    refund: 'You were refunded {{stones}} soul stones.',
     return: 'The toys are back in your collection.',
   },
   seeReplacement: 'See the new parcel',

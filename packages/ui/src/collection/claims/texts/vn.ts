@@ -10,7 +10,7 @@ const texts = {
     title: 'Báo hỏng hoặc thiếu',
     submit: 'Gửi cho shop',
     sent: 'Shop đã nhận được và sẽ trả lời sớm.',
-    notes: 'Shop xem từng trường hợp, rồi gửi bù, đền bù bằng đá, hoặc đưa đồ chơi về tủ đồ.',
+    notes: 'Shop xem từng trường hợp, rồi gửi bù, đền bù bằng đá linh hồn hoặc trả đồ chơi về tủ đồ.',
     nothingLeft: {
       title: 'Không còn món nào để báo',
       body: 'Bạn đã báo mọi món trong kiện này. Kết quả hiện ở trang kiện hàng.',
@@ -22,8 +22,8 @@ const texts = {
   kind: { damaged: 'Bị hỏng', missing: 'Bị thiếu' },
   outcome: {
     replacement: 'Shop gửi bù bằng một kiện mới, không tính phí.',
-    refund: 'Đã đền bù {{stones}} đá.',
-    return: 'Đồ chơi đã trở lại tủ đồ.',
+    refund: 'Đã đền bù {{stones}} đá linh hồn.',
+    return: 'Đồ chơi đã trở về tủ đồ của bạn.',
   },
   seeReplacement: 'Xem kiện gửi bù',
   reason: 'Shop trả lời: {{reason}}',

@@ -11,9 +11,9 @@ export default {
   },
   claim: {
     title: '反馈损坏或缺件',
-    submit: '提交给商家',
+    submit: '提交给商店',
     sent: '已收到，我们会尽快回复。',
-    notes: '我们会逐一核实，然后补寄、以魂石赔付，或让玩具回到你的收藏。',
+    notes: '我们会逐一核实，然后补寄、以灵魂石赔付，或让玩具回到你的收藏。',
     nothingLeft: {
       title: '没有可反馈的玩具了',
       body: '这个包裹里的玩具都已反馈，结果显示在包裹页面。',
@@ -24,11 +24,11 @@ export default {
   state: { submitted: '审核中', accepted: '已通过', refused: '未通过' },
   kind: { damaged: '损坏', missing: '缺件' },
   outcome: {
-    replacement: '商家会免费补寄一个新包裹。',
-    refund: '已赔付 {{stones}} 魂石。',
+    replacement: '商店会免费补寄一个新包裹。',
+    refund: '已赔付 {{stones}} 灵魂石。',
     return: '玩具已回到你的收藏。',
   },
   seeReplacement: '查看补寄的包裹',
-  reason: '商家回复：{{reason}}',
+  reason: '商店回复：{{reason}}',
   photo: '照片 {{place}}',
 } satisfies Texts<typeof vn>;

@@ -75,7 +75,7 @@ export const Late: Story = {
 export const GivenByLink: Story = {
   args: { gift: { status: 'loaded', data: shown(givenByLink, 'giver') } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Gửi đường dẫn' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi liên kết' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Lấy lại' }));
     const question = await screen.findByRole('dialog');

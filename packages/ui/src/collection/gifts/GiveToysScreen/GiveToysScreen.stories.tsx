@@ -42,7 +42,7 @@ export const Loaded: Story = {
 export const Friend: Story = {
   args: { step: 'friend' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Qua đường dẫn' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Qua liên kết' }));
     await expect(args.onChooseWay).toHaveBeenCalledWith('link');
   },
 };

@@ -16,10 +16,10 @@ const texts = {
     },
     friend: { heading: 'Tặng cho ai?', lead: 'Bạn sẽ xem lại trước khi gửi.' },
     way: 'Cách tặng',
-    ways: { friend: 'Một người bạn', link: 'Qua đường dẫn' },
-    linkLead: 'Gửi đường dẫn qua Zalo, Facebook hay tin nhắn. Ai mở và nhận trước thì quà là của người đó.',
+    ways: { friend: 'Một người bạn', link: 'Qua liên kết' },
+    linkLead: 'Gửi liên kết qua Zalo, Facebook hay tin nhắn. Ai mở và nhận trước thì quà là của người đó.',
     preview: 'Xem trước hộp quà',
-    check: { heading: 'Hộp quà của bạn', to: 'Gửi đến {{nickname}}', byLink: 'Ai có đường dẫn và nhận trước' },
+    check: { heading: 'Hộp quà của bạn', to: 'Gửi đến {{nickname}}', byLink: 'Ai có liên kết và nhận trước' },
     notes: {
       leaves: 'Các món này rời tủ đồ của bạn ngay khi gửi.',
       back: 'Chưa ai nhận sau {{days}} ngày thì quà tự trở về với bạn.',
@@ -35,7 +35,7 @@ const texts = {
     give: 'Tặng quà',
     from: 'Từ {{nickname}}',
     to: 'Tặng {{nickname}}',
-    byLink: 'Tặng qua đường dẫn',
+    byLink: 'Tặng qua liên kết',
     until: 'Chờ đến {{date}}',
     empty: {
       received: {
@@ -68,14 +68,14 @@ const texts = {
     acceptSignIn: 'Đăng nhập để nhận quà',
     accepted: 'Quà đã vào tủ đồ của bạn',
     firstCome: 'Ai nhận trước thì quà là của người đó.',
-    until: 'Nhận trước {{date}}.',
+    until: 'Nhận trước {{date}} nhé.',
     decline: 'Không nhận',
     declineTitle: 'Không nhận món quà này?',
     declineBody: 'Tất cả món trong hộp sẽ trở về {{nickname}}.',
     declined: 'Món quà đã trở về người tặng',
     collection: 'Xem tủ đồ',
     given: { byLink: 'Hộp quà đang chờ người nhận', friend: 'Hộp quà gửi đến {{nickname}}' },
-    share: 'Gửi đường dẫn',
+    share: 'Gửi liên kết',
     shareTitle: 'Bạn có một hộp quà trên MCY',
     takeBack: 'Lấy lại',
     takeBackTitle: 'Lấy lại món quà này?',
@@ -103,7 +103,7 @@ const texts = {
     record: 'Xem quà tặng',
   },
   fields: {
-    to: { label: 'Mã mời hoặc số điện thoại', hint: 'Bạn ấy tìm mã mời ở trang Tôi.' },
+    to: { label: 'Mã mời hoặc số điện thoại', hint: 'Bạn ấy tìm mã mời ở trang Của tôi.' },
     message: { label: 'Lời nhắn', hint: 'Một câu chúc dán trên hộp quà.' },
   },
 };

@@ -4,7 +4,7 @@ import type vn from './vn.ts';
 export default {
   title: '我的玩具',
   summary: { count_other: '{{amount}} 件', value: '市场总价', label: '收藏概览' },
-  records: { label: '记录', upgrades: '升级与合成', decomposed: '已分解', gifts: '赠送', parcels: '寄送', all: '全部' },
+  records: { label: '记录', upgrades: '升级与合成', decomposed: '已分解', gifts: '赠送', parcels: '包裹', all: '全部' },
   state: {
     held: '收藏中',
     gifting: '赠送中',

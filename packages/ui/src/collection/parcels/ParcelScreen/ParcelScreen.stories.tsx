@@ -38,7 +38,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Waits to be packed: it can be cancelled, and go elsewhere. */
+/** Waits to be packed: it can be canceled, and go elsewhere. */
 export const Waiting: Story = {
   args: { parcel: { status: 'loaded', data: paidParcel } },
   play: async ({ args, canvas, userEvent }) => {

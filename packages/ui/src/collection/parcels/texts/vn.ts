@@ -72,7 +72,7 @@ const texts = {
     list: 'Các kiện hàng',
     empty: {
       title: 'Chưa có kiện nào ở đây',
-      body: 'Chọn đồ chơi trong tủ đồ rồi gửi về nhà, kiện hàng sẽ hiện ở đây.',
+      body: 'Chọn món trong tủ đồ rồi gửi về nhà, kiện hàng sẽ hiện ở đây.',
       action: 'Gửi đồ chơi',
     },
   },
@@ -103,7 +103,7 @@ const texts = {
     cancel: 'Hủy gửi',
     cancelConfirm: {
       title: 'Hủy gửi kiện này?',
-      body: 'Đồ chơi trở lại tủ đồ, phí gửi trở lại số dư ngay.',
+      body: 'Đồ chơi trở về tủ đồ, phí gửi trở lại số dư ngay.',
       keep: 'Giữ lại',
     },
     changeAddress: 'Đổi địa chỉ',

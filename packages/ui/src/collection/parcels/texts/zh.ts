@@ -44,7 +44,7 @@ export default {
   state: { paid: '待打包', packing: '打包中', shipped: '运输中', received: '已收货', cancelled: '已取消' },
   event: {
     ordered: '已下单',
-    replaced: '商家补寄',
+    replaced: '商店补寄',
     change_address: '已更换地址',
     pack: '开始打包',
     ship: '已交给承运商',
@@ -66,7 +66,7 @@ export default {
     empty: { title: '这里还没有包裹', body: '从收藏中选择玩具寄回家，包裹会显示在这里。', action: '寄送玩具' },
   },
   pickUps: {
-    title: '提货记录',
+    title: '收货记录',
     list: '你收到的玩具',
     receivedOn: '{{time}} 收货',
     empty: { title: '还没有收货记录', body: '每个收到的包裹和里面的玩具都会保留在这里。', action: '查看运输中的包裹' },
@@ -86,7 +86,7 @@ export default {
     changeAddress: '更换地址',
     claim: '反馈损坏或缺件',
     claimUntil: '可在 {{time}} 前反馈。',
-    record: '提货记录',
+    record: '收货记录',
     received: '感谢确认收货。',
     cancelledPaid: '已取消。玩具已回到收藏，{{fee}} 金币运费已退回余额。',
     feeBack: '{{fee}} 金币运费已退回你的余额。',

@@ -27,7 +27,7 @@ export const Loaded: Story = {
     const boxes = within(canvas.getByRole('list', { name: 'Hộp đang bán có món bạn thiếu' })).getAllByRole('link');
     await expect(boxes).toHaveLength(2);
     await expect(boxes[0]).toHaveTextContent('127 lượt');
-    await expect(boxes[0]).toHaveTextContent('Đắt hơn giá bán lẻ của các món này 1.050.000 xu');
+    await expect(boxes[0]).toHaveTextContent('Đắt hơn giá thị trường của các món này 1.050.000 xu');
     await expect(boxes[0]).toHaveAttribute('href', `/pool/${plans[0]?.pool_id}`);
     await expect(boxes[1]).not.toHaveTextContent('Đắt hơn');
   },

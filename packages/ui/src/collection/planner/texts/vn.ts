@@ -7,7 +7,7 @@ const texts = {
   toys: { title: 'Món trong bộ', owned: 'Đã có', missing: 'Còn thiếu' },
   missing: {
     title: 'Còn thiếu {{missing}} món',
-    value: 'Giá bán lẻ cộng lại: {{value}} xu.',
+    value: 'Tổng giá thị trường: {{value}} xu.',
   },
   boxes: {
     title: 'Hộp đang bán có món bạn thiếu',
@@ -18,15 +18,15 @@ const texts = {
     coins: 'khoảng {{coins}} xu',
     half: 'Một nửa người chơi cần không quá {{draws}} lượt ({{coins}} xu); nửa còn lại cần nhiều hơn.',
     error: 'Ước tính bằng mô phỏng, sai số khoảng {{draws}} lượt.',
-    dear: 'Đắt hơn giá bán lẻ của các món này {{more}} xu. Nếu chỉ muốn có chúng, mua lẻ rẻ hơn.',
-    none: { title: 'Chưa có hộp nào có món bạn thiếu', body: 'Thử tặng và trao quà cùng bạn bè xem sao.' },
+    dear: 'Đắt hơn giá thị trường của các món này {{more}} xu. Nếu chỉ muốn có chúng, mua lẻ rẻ hơn.',
+    none: { title: 'Chưa có hộp nào có món bạn thiếu', body: 'Biết đâu bạn bè có món để tặng bạn.' },
     noneAction: 'Xem quà tặng',
   },
   how: {
     title: 'Cách tính',
     finite: 'Hộp có số vé: tính theo số vé còn lại, nếu không có ai khác rút.',
-    infinite: 'Hộp không giới hạn: tính theo tỉ lệ công bố, kể cả bảo hiểm và số lượt bạn đã tích lũy.',
-    last: 'Giải vé cuối và các hộp của bộ khác không được tính.',
+    infinite: 'Hộp vô hạn: tính theo tỉ lệ công bố, kể cả bảo hiểm và số lượt bạn đã tích lũy.',
+    last: 'Giải vé cuối và hộp của các bộ khác không được tính.',
   },
 };
 

@@ -2,7 +2,7 @@ import type { Texts } from '../../../i18n/Texts.ts';
 import type vn from './vn.ts';
 
 export default {
-  title: 'Toy record',
+  title: 'Toy history',
   about: 'Show',
   all: 'All',
   filter: { gifts: 'Gifts', parcels: 'Parcels', used: 'Used up' },
@@ -10,8 +10,8 @@ export default {
   gone: 'Has a new owner',
   serial: 'No. {{serial}}',
   empty: {
-    title: 'Nothing has happened yet',
-    body: 'When you give away, ship or break down a toy, it’s recorded here.',
-    action: 'Go to your collection',
+    title: 'Nothing here yet',
+    body: 'When you give away, ship or decompose a toy, it’s listed here.',
+    action: 'Back to my toys',
   },
 } satisfies Texts<typeof vn>;

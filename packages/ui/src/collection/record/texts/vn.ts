@@ -1,15 +1,15 @@
 const texts = {
-  title: 'Nhật ký món đồ',
+  title: 'Lịch sử đồ chơi',
   about: 'Xem về',
   all: 'Tất cả',
   filter: { gifts: 'Quà tặng', parcels: 'Giao hàng', used: 'Đã dùng' },
-  list: 'Chuyện đã xảy ra với đồ chơi của bạn',
+  list: 'Những gì đã xảy ra với đồ chơi của bạn',
   gone: 'Đã sang chủ mới',
   serial: 'Số {{serial}}',
   empty: {
-    title: 'Chưa có gì xảy ra',
-    body: 'Tặng, gửi về nhà hay tách một món, chuyện sẽ được ghi ở đây.',
-    action: 'Vào tủ đồ chơi',
+    title: 'Chưa có gì ở đây',
+    body: 'Khi bạn tặng, gửi về nhà hay tách một món, lịch sử sẽ hiện ở đây.',
+    action: 'Về tủ đồ',
   },
 };
 

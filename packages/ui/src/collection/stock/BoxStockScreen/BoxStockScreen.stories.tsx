@@ -24,7 +24,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Giải nào cũng đang có hàng chờ')).toBeVisible();
     const rows = within(canvas.getByRole('list', { name: 'Từng giải một' })).getAllByRole('listitem');
     await expect(rows).toHaveLength(5);
-    await expect(rows[2]).toHaveTextContent('Giải CBướm Than HồngCả kho có 24 món này9Còn trong hộp9Kho giữ');
+    await expect(rows[2]).toHaveTextContent('Giải CBướm Than HồngCả kho có 24 món này9Còn trong hộp9Đã giữ');
   },
 };
 

@@ -13,10 +13,10 @@ export interface BoxStockScreenProps {
   links: { pool: (pool_id: string) => string };
 }
 
-/** A box fully open for draws of ten: fewer mean that the store room waits for units. */
+/** A box fully open for draws of ten: fewer mean that the warehouse waits for units. */
 const fewDraws = 10;
 
-/** What a box can still give beside the units that the store room holds for it (bag/stock). */
+/** What a box can still give beside the units that the warehouse holds for it (bag/stock). */
 export function BoxStockScreen({ stock, onGoBack, links }: BoxStockScreenProps) {
   const { t } = useTranslation('collection/stock');
   return (

@@ -34,8 +34,8 @@ const texts = {
     yes: 'Ghép',
     no: 'Để xem lại',
   },
-  unsure: 'Chưa rõ lần ghép vừa rồi có thành không. Hỏi shop trước khi thử lại.',
-  ask: 'Hỏi shop',
+  unsure: 'Chưa rõ lần ghép vừa rồi có thành công không. Hãy kiểm tra kết quả trước khi thử lại.',
+  ask: 'Kiểm tra kết quả',
   stage: 'Sân khấu ghép món',
   making: 'Đang ghép…',
   done: {

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not seen yet, lost, synthesised and won; each leads to how it ended. */
+/** Not seen yet, lost, synthesized and won; each leads to how it ended. */
 export const Loaded: Story = {
   parameters: inEveryMode,
   play: async ({ args, canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Loaded: Story = {
     await expect(unseen).toHaveAttribute('href', args.links.upgrade(wonUpgrade.upgrade_id));
     await expect(canvas.getByRole('link', { name: 'Nâng cấp' })).toHaveAttribute('href', args.links.choose);
     await expect(canvas.getByRole('link', { name: 'Ghép' })).toHaveAttribute('href', args.links.synthesise);
-    await userEvent.click(canvas.getByRole('button', { name: 'Kiểm tra cả sổ' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kiểm tra cả nhật ký' }));
     await expect(args.onVerify).toHaveBeenCalled();
   },
 };

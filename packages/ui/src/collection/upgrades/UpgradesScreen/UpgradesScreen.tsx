@@ -127,7 +127,7 @@ function MadeRow({ making, href }: { making: Made; href: string | undefined }) {
     </div>
   );
   const rarity = outcome === 'won' || outcome === 'made' ? toy.rarity : undefined;
-  // A toy that was made and given away has no page of the player's any more.
+  // A toy that was made and given away has no page of the player's anymore.
   if (href === undefined) return <Surface space="small">{content}</Surface>;
   return (
     <Surface space="small" rarity={rarity} href={href}>

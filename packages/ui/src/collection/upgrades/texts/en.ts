@@ -27,7 +27,7 @@ export default {
     remove: 'Take {{name}} out',
     add: 'Put in',
     count: '{{chosen}}/{{count}}',
-    full: '{{most}} toys is the most',
+    full: '{{most}} toys is the maximum',
     empty: {
       title: 'You have no toys yet',
       body: 'Open a box first, then come back to upgrade.',
@@ -53,11 +53,12 @@ export default {
     yes: 'Upgrade',
     no: 'Not yet',
   },
-  unsure: 'We don’t know yet whether your last upgrade went through. Ask first: you’re never charged twice.',
-  ask: 'Ask the shop',
+  unsure:
+    'We don’t know yet whether your last upgrade went through. Check the result first: you’re never charged twice.',
+  ask: 'Check the result',
   drawing: 'Sending your toys…',
-  asking: 'Asking about your last upgrade…',
-  show: { gather: 'Your toys become one…', turn: 'The light is turning…', skip: 'Skip' },
+  asking: 'Checking your last upgrade…',
+  show: { gather: 'Your toys are merging…', turn: 'The light is turning…', skip: 'Skip' },
   won: { title: 'You did it!', said: 'You did it! You got {{name}}.', open: 'See your new toy' },
   lost: {
     title: 'Not this time',
@@ -68,7 +69,7 @@ export default {
   again: 'Upgrade again',
   collection: 'Back to my toys',
   prove: 'Check it',
-  proof: { title: 'Proof', tier: 'Result', won: 'Success', lost: 'No success' },
+  proof: { title: 'Proof', tier: 'Result', won: 'Success', lost: 'Unsuccessful' },
   record: {
     title: 'Upgraded and combined',
     row: '{{time}} · draw #{{number}}',
@@ -76,7 +77,7 @@ export default {
     put_other: '{{count}} toys',
     stones: '{{stones}} stones',
     won: 'Success',
-    lost: 'No success',
+    lost: 'Unsuccessful',
     made: 'Combined',
     synthesise: 'Combine',
     unseen: 'Not seen yet',
@@ -87,7 +88,7 @@ export default {
     },
     log: {
       title: 'Public log',
-      body: 'Every upgrade in the shop is in one log. Anyone can repeat each draw once its seed is published, after every 1.000 draws.',
+      body: 'Every upgrade in the shop is in one log. Anyone can repeat each draw once its seed is published, which happens every 1.000 draws.',
       next: 'The next draw is #{{number}}.',
       check: 'Check the whole log',
     },

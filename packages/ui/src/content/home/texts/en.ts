@@ -4,7 +4,7 @@ import type vn from './vn.ts';
 export default {
   home: {
     title: 'MCY',
-    promise: 'Public odds. Every draw can be checked',
+    promise: 'Published odds, and every draw can be verified',
     language: 'Language',
     search: 'Search',
     signIn: 'Sign in',
@@ -15,14 +15,14 @@ export default {
       previous: 'Previous banner',
       next: 'Next banner',
       pause: 'Pause the banners',
-      play: 'Play the banners',
+      play: 'Resume the banners',
     },
     wins: {
       title: 'Just won',
       won: 'just won',
       none: 'No wins yet. The first could be yours',
       pause: 'Pause the wins',
-      play: 'Play the wins',
+      play: 'Resume the wins',
     },
     series: { title: 'Series' },
     pools: {

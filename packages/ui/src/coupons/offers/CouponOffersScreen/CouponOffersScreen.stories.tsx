@@ -40,7 +40,7 @@ export const Loaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /15\.000/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(soldOffer);
     await expect(canvas.getByText('Đã phát hết')).toBeVisible();
-    await expect(canvas.getByText('Bạn đã có đủ')).toBeVisible();
+    await expect(canvas.getByText('Bạn đã nhận đủ')).toBeVisible();
   },
 };
 

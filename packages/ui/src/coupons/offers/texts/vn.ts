@@ -9,7 +9,7 @@ const texts = {
     buyNamed: 'Mua {{name}} với {{price}} xu',
     validity: 'Dùng trong {{days}} ngày · còn {{remaining}} phiếu',
     none: 'Đã phát hết',
-    taken: 'Bạn đã có đủ',
+    taken: 'Bạn đã nhận đủ',
     done: 'Phiếu đã vào ví của bạn. Dùng được ngay.',
     empty: {
       title: 'Hiện chưa có phiếu nào',
@@ -21,7 +21,7 @@ const texts = {
     title: 'Mua phiếu này?',
     price: 'Giá',
     balance: 'Số dư',
-    left: 'Còn lại',
+    left: 'Số dư còn lại',
     pay: 'Mua với {{price}} xu',
     short: 'Bạn còn thiếu {{amount}} xu.',
     recharge: 'Nạp thêm',

@@ -24,7 +24,7 @@ export default {
     title: '购买这张优惠券？',
     price: '价格',
     balance: '余额',
-    left: '剩余',
+    left: '支付后余额',
     pay: '用 {{price}} 金币购买',
     short: '还差 {{amount}} 金币。',
     recharge: '去充值',

@@ -40,7 +40,7 @@ export const Variants: Story = {
 /** Expiring, claimed, for a mall that is not open, unusable with its reason, used, expired, and the longest texts. */
 export const States: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dùng khi cửa hàng mở bán')).toBeVisible();
+    await expect(canvas.getByText('Dùng được khi gian hàng mở thanh toán')).toBeVisible();
   },
   render: () => (
     <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} space="small">

@@ -7,7 +7,7 @@ export default {
   coins: 'coins',
   percent: '{{percent}}%',
   terms: {
-    anyOrder: 'Good for any order',
+    anyOrder: 'Valid for any order',
     from: 'Orders from {{least}} coins',
     upTo: 'Up to {{most}} coins',
     fromUpTo: 'Orders from {{least}} coins, up to {{most}} off',
@@ -31,7 +31,7 @@ export default {
   use: 'Use',
   useNamed: 'Use {{name}}',
   claimed: 'Claimed',
-  mallSoon: 'Usable once the mall opens',
+  mallSoon: 'Usable once mall checkout opens',
   stamp: { used: 'Used', expired: 'Expired' },
   own: {
     title: 'My coupons',
@@ -40,12 +40,12 @@ export default {
     list: 'Coupons',
     history: 'Coupon history',
     more: 'Get more coupons',
-    moreBody: 'Free ones, and ones for coins.',
+    moreBody: 'Some are free, others cost coins.',
     claimed: 'Claimed. You can use it now.',
     empty: {
       usable: {
         title: 'No coupons to use',
-        body: 'Take a free coupon or buy one to open boxes for less.',
+        body: 'Claim a free coupon or buy one to open boxes for less.',
         action: 'See coupons',
       },
       unclaimed: {
@@ -60,7 +60,7 @@ export default {
       },
       expired: {
         title: 'No coupons have expired',
-        body: 'Well done, you haven’t missed one.',
+        body: 'Well done, you haven’t missed any.',
         action: 'See my coupons',
       },
     },

@@ -9,7 +9,7 @@ const texts = {
     upTo: 'Tối đa {{most}} xu',
     fromUpTo: 'Đơn từ {{least}} xu, tối đa {{most}} xu',
   },
-  scope: { any_box: 'Mọi hộp mù', boxes: 'Hộp {{boxes}}', mall: 'Cửa hàng' },
+  scope: { any_box: 'Mọi hộp mù', boxes: 'Hộp {{boxes}}', mall: 'Gian hàng' },
   number: 'Mã {{number}}',
   validUntil: 'HSD {{date}}',
   validFrom: 'Dùng từ {{date}}',
@@ -25,7 +25,7 @@ const texts = {
   use: 'Dùng',
   useNamed: 'Dùng {{name}}',
   claimed: 'Đã nhận',
-  mallSoon: 'Dùng khi cửa hàng mở bán',
+  mallSoon: 'Dùng được khi gian hàng mở thanh toán',
   stamp: { used: 'Đã dùng', expired: 'Hết hạn' },
   own: {
     title: 'Phiếu của tôi',

@@ -28,7 +28,7 @@ export default {
   use: '使用',
   useNamed: '使用{{name}}',
   claimed: '已领取',
-  mallSoon: '商城开业后可用',
+  mallSoon: '商城开放结算后可用',
   stamp: { used: '已使用', expired: '已过期' },
   own: {
     title: '我的优惠券',
@@ -41,7 +41,7 @@ export default {
     claimed: '领取成功，现在就能使用。',
     empty: {
       usable: { title: '暂无可用的优惠券', body: '领取免费优惠券或购买优惠券，开盒更划算。', action: '去看优惠券' },
-      unclaimed: { title: '没有待领取的优惠券', body: '商城送你的优惠券会出现在这里。', action: '去看优惠券' },
+      unclaimed: { title: '没有待领取的优惠券', body: '商店送你的优惠券会出现在这里。', action: '去看优惠券' },
       used: { title: '你还没有使用过优惠券', body: '选一个盲盒，我们会自动选好最省的优惠券。', action: '去看盲盒' },
       expired: { title: '没有过期的优惠券', body: '很好，你没有错过任何一张。', action: '查看我的优惠券' },
     },

@@ -24,7 +24,7 @@ export default {
     down: '{{name}}: down from {{before}} to {{after}}',
     agree: 'I’ve seen the new prices',
   },
-  gone: { title: 'The following products are out of stock', remove: 'Remove what’s out of stock' },
+  gone: { title: 'The following products are out of stock', remove: 'Remove out-of-stock items' },
   trouble: {
     not_sold: 'No longer sold.',
     out_of_stock: 'Out of stock.',
@@ -38,7 +38,7 @@ export default {
     reached: 'This order ships free.',
     missing_one: 'Add {{count}} more piece to ship free.',
     missing_other: 'Add {{count}} more pieces to ship free.',
-    label: 'Pieces towards free shipping',
+    label: 'Pieces toward free shipping',
   },
   sums: {
     title: 'Subtotal',

@@ -5,7 +5,7 @@ export interface ProductArtProps extends Pick<
   ToyStageProps,
   'image' | 'alt' | 'size' | 'dimmed' | 'priority' | 'mark' | 'note'
 > {
-  /** What kind of product it is; others stand on the stage as they are. */
+  /** What kind of product it is; others are on the stage unchanged. */
   category: string | null;
 }
 

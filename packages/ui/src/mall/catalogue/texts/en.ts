@@ -58,7 +58,7 @@ export default {
     noCod: 'This product does not support cash on delivery',
     preSale: 'Pre-order: a deposit of {{deposit}} each, the rest between {{from}} and {{until}}.',
     preSaleRule: 'The deposit isn’t refunded if you cancel.',
-    about: 'About it',
+    about: 'About this product',
     height: 'Height',
     millimetres: '{{height}} mm',
     material: 'Material',

@@ -50,7 +50,7 @@ export default {
     series: '系列',
     category: '分类',
     boxes: '盲盒里也有',
-    boxesLead: '想碰碰运气？它是下面这些盒子里的赏品。',
+    boxesLead: '想碰碰运气？它是下面这些盲盒里的赏品。',
     perDraw: '/抽',
     boxSoldOut: '已抽完',
     related: '猜你喜欢',
@@ -67,7 +67,7 @@ export default {
     minutes: '分',
     seconds: '秒',
     ended: '特价已结束',
-    left: '剩余 {{days}} 天 {{hours}} 小时 {{minutes}} 分',
+    left: '还剩 {{days}} 天 {{hours}} 小时 {{minutes}} 分钟',
   },
   shelves: {
     all: '全部系列',

@@ -29,7 +29,7 @@ describe('OrderCard', () => {
     await expect.element(screen.getByRole('timer', { name: 'Pay within' })).toMatchTextContent('00:18:00');
   });
 
-  it('shows what a pre-sale still costs, its deadline, and what cancelling forfeits', async () => {
+  it('shows what a pre-sale still costs, its deadline, and what canceling forfeits', async () => {
     const wrapper = await inLanguage('en');
     const screen = await render(<OrderCard order={preSaleOrder} {...rest} />, { wrapper });
     const order = screen.getByRole('group');

@@ -61,7 +61,7 @@ const texts = {
     in_stock: 'Còn hàng',
     on_sale: 'Đang giảm giá',
     pre_sale: 'Đặt trước',
-    cod: 'Nhận hàng trả tiền',
+    cod: 'Thanh toán khi nhận hàng',
   },
 };
 

@@ -6,7 +6,7 @@ export default {
   add: 'Add to wish list',
   remove: 'Remove from wish list',
   added: 'Added. We’ll tell you when it’s cheaper or back in stock.',
-  list: 'Wished for',
+  list: 'Wish list products',
   lead: 'We’ll tell you when one is cheaper or back in stock.',
   cheaper: '{{amount}} less than when you added it',
   notListed: 'No longer sold',

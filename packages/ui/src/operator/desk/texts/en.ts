@@ -6,11 +6,12 @@ export default {
   navigation: 'Operations navigation',
   desk: 'Desk',
   shop: 'Back to the shop',
-  lead: 'Choose what to work on. The number beside a screen is how much waits there.',
+  lead: 'Choose what to work on. The number next to each screen shows how much is waiting.',
   waiting: '{{count}} waiting',
   waitingMore: 'More than {{count}} waiting',
   oldest: 'Oldest since {{time}}',
-  failing: 'The automatic job “{{job}}” has failed for {{count}} since {{time}}. Tell the engineers; the rest goes on.',
+  failing:
+    'The automatic job “{{job}}” has been failing for {{count}} items since {{time}}. Tell the engineers. Everything else keeps running.',
   forAll: 'For everyone',
   nothingWaiting: 'Nothing waiting',
 } satisfies Texts<typeof vn>;

@@ -1,7 +1,7 @@
 const texts = {
   title: 'Vận hành',
   navigation: 'Điều hướng vận hành',
-  desk: 'Bàn làm việc',
+  desk: 'Bảng điều khiển',
   shop: 'Về cửa hàng',
   lead: 'Chọn việc cần làm. Số bên cạnh là số hồ sơ đang chờ.',
   waiting: '{{count}} đang chờ',

@@ -28,10 +28,10 @@ export default {
     empty: {
       title: 'Nothing here',
       body: 'New verifications appear here in order of arrival.',
-      action: 'See pending ones',
+      action: 'See pending verifications',
     },
     detail: 'Verification',
-    kinds: { citizen_card: 'Vietnamese citizen card', passport: 'Passport', chinese_id: 'Chinese resident ID card' },
+    kinds: { citizen_card: 'Vietnamese citizen ID card', passport: 'Passport', chinese_id: 'Chinese resident ID card' },
     facts: {
       name: 'Full name',
       account: 'Account',

@@ -8,7 +8,7 @@ export default {
   new: { target: 'New target', recipe: 'New recipe' },
   empty: {
     target: { title: 'No targets yet', body: 'Players have nothing to upgrade to. Offer the first toy.' },
-    recipe: { title: 'No recipes yet', body: 'Players have nothing to make. Publish the first recipe.' },
+    recipe: { title: 'No recipes yet', body: 'Players have nothing to combine. Publish the first recipe.' },
   },
   rarity: { common: 'common', rare: 'rare', epic: 'epic', legendary: 'legendary' },
   takes: 'Any {{count}} {{rarity}} toys',
@@ -19,7 +19,7 @@ export default {
   stopped: 'Stopped',
   stop: 'Stop',
   stopTitle: 'Stop {{name}}',
-  stopHint: 'You can’t open it again. Toys that players got stay theirs.',
+  stopHint: 'You can’t open it again. Toys that players already got stay theirs.',
   actions: { offer_create: 'Opened', offer_stop: 'Stopped' },
   by: '{{action}} · {{operator}} · {{time}}',
   toy: '{{name}} · {{value}} coins',
@@ -27,8 +27,8 @@ export default {
   done: 'Stopped.',
   fields: {
     toy_id: { label: 'Toy that players get' },
-    stock: { label: 'How many', hint: 'It closes by itself when none are left.' },
-    takes: { label: 'Toys it takes' },
+    stock: { label: 'How many', hint: 'It closes automatically when none are left.' },
+    takes: { label: 'Toys needed' },
     takes_rarity: { label: 'Of this rarity' },
     takes_rarity_options: { common: 'Common', rare: 'Rare', epic: 'Epic', legendary: 'Legendary' },
     takes_series_id: { label: 'Of this series', hint: 'Leave empty for any series.' },

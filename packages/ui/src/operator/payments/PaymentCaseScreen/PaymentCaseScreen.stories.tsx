@@ -51,7 +51,7 @@ export const Arrived: Story = {
   },
 };
 
-/** Its money went back, and some of its coins were not there any more. */
+/** Its money went back, and some of its coins were not there anymore. */
 export const Reversed: Story = {
   args: { payment: { status: 'loaded', data: reversedDetail } },
   play: async ({ canvas }) => {

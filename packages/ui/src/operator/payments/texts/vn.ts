@@ -109,7 +109,7 @@ const texts = {
     wrong_currency: 'Không phải tiền đồng nên không cộng. Trả lại người chuyển.',
     suspicious: 'VNPay đang giữ hoặc hoàn tiền. Xem trên trang quản trị VNPay; nếu tiền về, xu tự cộng.',
   },
-  handle: 'Đã xem xong',
+  handle: 'Đánh dấu đã xem',
   handled: 'Đã ghi lại',
   arrived: {
     title: 'Số tiền đã nhận',

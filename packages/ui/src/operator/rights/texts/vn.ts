@@ -9,7 +9,7 @@ const texts = {
   lead: 'Mỗi người chỉ làm được phần việc có quyền. Quyền “Tiền” và “Người dùng” cần hai người đồng ý.',
   list: 'Người vận hành',
   self: 'Bạn',
-  ownNote: 'Người khác đổi quyền của bạn.',
+  ownNote: 'Quyền của bạn do người khác thay đổi.',
   empty: {
     title: 'Chưa có ai',
     body: 'Người vận hành sẽ hiện ở đây.',
@@ -35,7 +35,7 @@ const texts = {
   missing: {
     title: 'Trang này cần quyền “{{right}}”',
     text: 'Hãy nhờ người có quyền “Người dùng” cấp cho bạn.',
-    desk: 'Về bàn làm việc',
+    desk: 'Về bảng điều khiển',
   },
 };
 

@@ -29,8 +29,8 @@ export const Loaded: Story = {
   parameters: inEveryMode,
   play: async ({ args, canvas, userEvent }) => {
     const rows = within(canvas.getByRole('list', { name: 'Các mẫu trong kho' })).getAllByRole('link');
-    await expect(rows[0]).toHaveTextContent('Trong kho 52 · đã hứa 50');
-    await expect(rows[0]).toHaveTextContent('Còn 2');
+    await expect(rows[0]).toHaveTextContent('Trong kho 52 · đã giữ 50');
+    await expect(rows[0]).toHaveTextContent('Khả dụng 2');
     await userEvent.click(canvas.getByRole('radio', { name: 'Sắp hết' }));
     await expect(args.onShow).toHaveBeenCalledWith('low');
   },

@@ -16,7 +16,7 @@ export interface StockScreenProps {
   links: { desk: string; all: string; toy: (toy_id: string) => string };
 }
 
-/** Operator: the store room, what runs low first (operator/stock). */
+/** Operator: the warehouse, what runs low first (operator/stock). */
 export function StockScreen({ stock, shown, q, onShow, onSearch, links }: StockScreenProps) {
   const { t } = useTranslation('operator/stock');
   const nothing = q === '' ? 'empty' : 'nothing';

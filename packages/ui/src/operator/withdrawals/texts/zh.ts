@@ -5,7 +5,7 @@ export default {
   fields: {
     note: {
       label: '备注',
-      hint: '写入日志；拒绝时用户会看到。',
+      hint: '写入日志；拒绝时玩家会看到。',
     },
     reason: {
       label: '拒绝原因',
@@ -14,7 +14,7 @@ export default {
       account: '账号错误或已注销',
       holder: '户名不符',
       bank: '银行无法受理',
-      suspicious: '需核实用户账户',
+      suspicious: '需核实玩家账户',
       other: '其他原因（请在下方说明）',
     },
   },
@@ -27,7 +27,7 @@ export default {
     approved: '待付款',
     paid: '已付款',
     rejected: '已拒绝',
-    cancelled: '用户取消',
+    cancelled: '玩家取消',
   },
   row: '{{nickname}} · {{amount}} 金币',
   account: '{{bank}} •••• {{end}}',
@@ -35,11 +35,11 @@ export default {
   waitsForSecond: '等待第二人',
   empty: {
     title: '暂无提现',
-    body: '用户的提现申请会显示在这里。',
+    body: '玩家的提现申请会显示在这里。',
     action: '查看待审核提现',
   },
   facts: {
-    player: '用户',
+    player: '玩家',
     amount: '金币',
     fee: '手续费',
     payout: '银行付款',
@@ -69,7 +69,7 @@ export default {
   large: '24 小时内批准给此人、此账户或由你单独批准的金额超出单人上限，需另一位有“资金”权限的人员同意。',
   inFile: '该笔已列入付款文件，银行可能已汇出。请先向银行核实；退回需两人同意。',
   own: '这是你自己的提现，由其他人员处理。',
-  owes: '该用户有充值撤回后的欠款，需第二人同意。',
+  owes: '该玩家有充值撤回后的欠款，需第二人同意。',
   second: '查看等待中的申请',
   approved: '已批准',
   sent: '已提交给第二人',
@@ -87,7 +87,7 @@ export default {
     download: '下载 CSV',
     confirm: '银行已付款',
     confirmTitle: '确认已付款 {{total}} 越南盾？',
-    confirmBody: '文件中的 {{count}} 笔提现将标记为已付款并通知用户，无法撤销。',
+    confirmBody: '文件中的 {{count}} 笔提现将标记为已付款并通知玩家，无法撤销。',
     keep: '暂不',
     paid: '已付款',
     open_state: '等待银行',

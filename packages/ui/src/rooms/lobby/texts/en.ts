@@ -33,13 +33,13 @@ export default {
   drawsIn: 'Draws in',
   drawsAt: 'Draws at {{time}}, {{date}}',
   drawnAt: 'Drawn at {{time}}, {{date}}',
-  drawing: 'Drawing right now',
+  drawing: 'Drawing now',
   countdown: {
     days: 'd',
     hours: 'h',
     minutes: 'min',
     seconds: 's',
-    spoken: '{{days}} days {{hours}} hours {{minutes}} minutes {{seconds}} seconds left',
+    spoken: '{{days}} days, {{hours}} hours, {{minutes}} minutes and {{seconds}} seconds left',
     ended: 'Now',
   },
 } satisfies Texts<typeof vn>;

@@ -15,17 +15,8 @@ export default {
         '/pages/home/welfare': 'Welfare center',
       },
     },
-    boxes: {
-      about: 'More ways to draw, as fair as mystery boxes.',
-      screens: {},
-    },
-    collection: {
-      about:
-        'Upgrade a toy to a rarer one, or combine several into one. This isn’t open yet. Shipping, gifts and decomposing already work in My toys.',
-      screens: {},
-    },
     mall: {
-      about: 'Collectible toys at a fixed price, pre-orders, and your orders in one place.',
+      about: 'Your mall orders and their updates will be here.',
       screens: {
         '/pages/mall/index': 'Mall orders',
         '/pages/mall/details': 'Order details',
@@ -39,7 +30,7 @@ export default {
         '/pages/index/activity': 'Activities',
         '/pages/index/activityDetail': 'Prize room',
         '/pages/home/create': 'Create a room',
-        '/pages/home/choose_goods': 'Choose goods',
+        '/pages/home/choose_goods': 'Choose prizes',
         '/pages/home/roll_prize': 'All prizes',
         '/pages/home/my_roll_home': 'My rooms',
         '/pages/home/roll_list': 'Win history',

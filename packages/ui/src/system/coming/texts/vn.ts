@@ -12,19 +12,10 @@ const texts = {
         '/pages/home/welfare': 'Trung tâm phúc lợi',
       },
     },
-    boxes: {
-      about: 'Thêm cách chơi công bằng như hộp mù.',
-      screens: {},
-    },
-    collection: {
-      about:
-        'Nâng cấp món đang có thành món quý hơn, hoặc ghép nhiều món thành một. Phần này chưa mở; giao hàng, tặng và tách món thì đã dùng được trong Tủ đồ.',
-      screens: {},
-    },
     mall: {
-      about: 'Mua đồ chơi sưu tầm với giá niêm yết, đặt trước và theo dõi đơn hàng.',
+      about: 'Nơi theo dõi đơn hàng mua ở gian hàng.',
       screens: {
-        '/pages/mall/index': 'Đơn hàng',
+        '/pages/mall/index': 'Đơn gian hàng',
         '/pages/mall/details': 'Chi tiết đơn hàng',
         '/pages/mall/notify': 'Thông báo đơn hàng',
         '/pages/mall/notify_detail': 'Chi tiết thông báo',
@@ -36,7 +27,7 @@ const texts = {
         '/pages/index/activity': 'Hoạt động',
         '/pages/index/activityDetail': 'Phòng quay thưởng',
         '/pages/home/create': 'Tạo phòng',
-        '/pages/home/choose_goods': 'Chọn quà cho phòng',
+        '/pages/home/choose_goods': 'Chọn giải cho phòng',
         '/pages/home/roll_prize': 'Tất cả giải thưởng',
         '/pages/home/my_roll_home': 'Phòng tôi tạo',
         '/pages/home/roll_list': 'Lịch sử trúng thưởng',
@@ -64,16 +55,16 @@ const texts = {
       },
     },
     shopkeeper: {
-      about: 'Dành cho chủ cửa hàng: thu nhập, bạn bè, đơn hàng và cấp độ.',
+      about: 'Dành cho chủ cửa hàng: thu nhập, bạn bè, đơn hàng và hạng.',
       screens: {
         '/pages/shopkeeper/index': 'Quản lý chủ cửa hàng',
         '/pages/shopkeeper/weekend': 'Thu nhập tuần',
         '/pages/shopkeeper/wuliu': 'Chi tiết vận chuyển',
         '/pages/shopkeeper/friends': 'Bạn bè',
         '/pages/shopkeeper/friendsOrder': 'Đơn của bạn bè',
-        '/pages/shopkeeper/level': 'Cấp chủ cửa hàng',
+        '/pages/shopkeeper/level': 'Hạng chủ cửa hàng',
         '/pages/shopkeeper/income': 'Thu nhập',
-        '/pages/shopkeeper/mallOrder': 'Đơn cửa hàng',
+        '/pages/shopkeeper/mallOrder': 'Đơn gian hàng',
         '/pages/shopkeeper/list': 'Danh sách cửa hàng',
         '/pages/shopkeeper/orderDetails': 'Chi tiết đơn',
         '/pages/shopkeeper/search': 'Tìm kiếm',
@@ -94,7 +85,7 @@ const texts = {
       },
     },
     forum: {
-      about: 'Nơi khoe bộ sưu tập, hỏi đáp và theo dõi tin chính thức.',
+      about: 'Nơi khoe tủ đồ, hỏi đáp và theo dõi tin chính thức.',
       screens: {
         '/pages/index/forum': 'User · Diễn đàn',
         '/pages/index/forum_details': 'Bài đăng',

@@ -15,16 +15,8 @@ export default {
         '/pages/home/welfare': '福利中心',
       },
     },
-    boxes: {
-      about: '更多与盲盒同样公平的玩法。',
-      screens: {},
-    },
-    collection: {
-      about: '把已有的玩具升级，或将多件合成一件。此功能尚未开放；寄送、赠送和分解已可在我的玩具中使用。',
-      screens: {},
-    },
     mall: {
-      about: '按标价购买收藏玩具、预订新品并跟踪订单。',
+      about: '在这里查看和跟踪商城订单。',
       screens: {
         '/pages/mall/index': '商城订单',
         '/pages/mall/details': '订单详情',

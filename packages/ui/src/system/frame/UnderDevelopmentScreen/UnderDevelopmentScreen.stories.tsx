@@ -8,7 +8,7 @@ const meta = {
   component: UnderDevelopmentScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    coming: { name: 'User · Diễn đàn', about: 'Nơi khoe bộ sưu tập, hỏi đáp và theo dõi tin chính thức.' },
+    coming: { name: 'User · Diễn đàn', about: 'Nơi khoe tủ đồ, hỏi đáp và theo dõi tin chính thức.' },
     onGoBack: fn(),
     links: { home: '/', boxes: '/pages/index/card' },
   },

@@ -4,7 +4,7 @@ import type vn from './vn.ts';
 export default {
   notFound: {
     title: 'Page not found',
-    lead: 'This page is not on the shelf',
+    lead: 'This page isn’t on the shelf',
     text: 'The address has changed or was mistyped. Check it, or browse our toys.',
   },
   roleMissing: {
@@ -16,7 +16,7 @@ export default {
     },
     text: {
       seller: 'Register as a seller first, then come back.',
-      shopkeeper: 'Your account is not a shopkeeper account.',
+      shopkeeper: 'Your account isn’t a shopkeeper account.',
       operator: 'Sign in with an operator account to see this page.',
     },
     becomeSeller: 'Register as a seller',
@@ -34,7 +34,7 @@ export default {
   },
   leave: {
     title: 'Leave without saving?',
-    text: 'What you’ve filled in will be lost.',
+    text: 'What you entered will be lost.',
     stay: 'Stay',
     leave: 'Leave',
   },

@@ -29,7 +29,7 @@ const texts = {
     title: 'Sắp ra mắt',
     lead: 'Tính năng đang được phát triển',
   },
-  leave: { title: 'Rời đi mà không lưu?', text: 'Những gì bạn vừa điền sẽ mất.', stay: 'Ở lại', leave: 'Rời đi' },
+  leave: { title: 'Rời đi mà không lưu?', text: 'Những gì bạn vừa nhập sẽ mất.', stay: 'Ở lại', leave: 'Rời đi' },
   offline: {
     title: 'Bạn đang ngoại tuyến',
     page: 'Trang này cần kết nối mạng. Có mạng lại là trang tự tải, bạn không phải làm gì.',

@@ -15,7 +15,7 @@ export default {
   chooseLocation: {
     title: 'Choose a place',
     lead: 'Tap the map to place the pin, then drag it to your door.',
-    leadWithoutTiles: 'There’s no map here. “My location” puts the pin where you are.',
+    leadWithoutTiles: 'There’s no map here. Press “My location” to put the pin where you are.',
     none: 'No pin yet',
     at: '{{latitude}}, {{longitude}}',
     submit: 'Use this place',

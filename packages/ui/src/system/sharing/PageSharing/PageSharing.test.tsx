@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 describe.each([
-  ['vn', 'Chia sẻ', 'Chép liên kết', /mã mời/],
+  ['vn', 'Chia sẻ', 'Sao chép liên kết', /mã mời/],
   ['zh', '分享', '复制链接', /邀请码/],
   ['en', 'Share', 'Copy link', /invite code/],
 ] as const)('PageSharing in %s', (locale, title, copyLink, lead) => {

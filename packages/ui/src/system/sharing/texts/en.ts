@@ -35,9 +35,9 @@ export default {
       system: 'Other apps',
     },
     linkCopied: 'Link copied',
-    zaloMissing: 'Zalo is not installed. The link is copied: paste it wherever you like.',
+    zaloMissing: 'Zalo isn’t installed. The link is copied: paste it anywhere you like.',
     cannotShare: 'This can’t be shared. Please copy the link.',
-    tiktokNoLinks: 'TikTok does not support link sharing. Please copy the link.',
+    tiktokNoLinks: 'TikTok doesn’t support link sharing. Please copy the link.',
     notReady: 'Couldn’t get your link. Please try again.',
   },
 } satisfies Texts<typeof vn>;

@@ -24,7 +24,7 @@ const texts = {
   share: {
     invites: 'Bạn bè mở liên kết của bạn sẽ thấy mã mời được điền sẵn khi đăng ký.',
     targets: {
-      copyLink: 'Chép liên kết',
+      copyLink: 'Sao chép liên kết',
       zalo: 'Zalo',
       facebook: 'Facebook',
       tiktok: 'TikTok',

@@ -15,7 +15,7 @@ export default {
         empty: 'Top up 500.000 coins or more and get 1% back in diamonds. Each one pays 100 coins of a box.',
       },
     },
-    title: 'History',
+    title: 'Transaction history',
     currency: 'Currency',
     tab: { balance: 'Coins', stone: 'Stones', diamond: 'Diamonds' },
     only: { in: 'Money in', out: 'Money out' },

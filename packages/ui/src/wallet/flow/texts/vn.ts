@@ -12,7 +12,7 @@ const texts = {
         empty: 'Nạp từ 500.000 xu, bạn được tặng 1% bằng kim cương. Mỗi viên trả được 100 xu khi mở hộp.',
       },
     },
-    title: 'Sổ giao dịch',
+    title: 'Lịch sử giao dịch',
     currency: 'Loại tài sản',
     tab: { balance: 'Xu', stone: 'Đá', diamond: 'Kim cương' },
     only: { in: 'Tiền vào', out: 'Tiền ra' },

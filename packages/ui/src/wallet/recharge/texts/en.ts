@@ -14,7 +14,7 @@ export default {
   paymentPolicy: 'Payment policy',
   gateways: {
     sandbox: 'A sample payment page. No real money.',
-    vnpay: 'ATM card, credit card or VNPAY-QR. Coins arrive at once.',
+    vnpay: 'ATM card, credit card or VNPAY-QR. Coins arrive right away.',
     vietqr: 'Scan a code with any bank’s app. Coins arrive once we’ve checked our bank statement.',
   },
   transfer: {
@@ -39,9 +39,9 @@ export default {
     bank: 'Bank',
     holder: 'Account holder',
     copy: 'Copy {{what}}',
-    exact: 'Keep the amount and the message exactly as they are: they tell us that the transfer is yours.',
+    exact: 'Keep the amount and the message exactly as they are: that’s how we recognize your transfer.',
     sent: 'I’ve sent the transfer',
-    sentHint: 'This doesn’t add coins yet. They arrive once the money is on our account, usually within working hours.',
+    sentHint: 'This doesn’t add coins yet. They arrive once the money is in our account, usually within working hours.',
     claimed:
       'You told us at {{time}} that you sent it. We’re checking; this page updates by itself when your coins arrive.',
     expired: 'This code has expired. If you’ve already sent the money, you’ll still get your coins once it arrives.',

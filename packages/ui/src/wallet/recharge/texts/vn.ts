@@ -38,7 +38,7 @@ const texts = {
     copy: 'Sao chép {{what}}',
     exact: 'Giữ nguyên số tiền và nội dung: nhờ đó chúng tôi nhận ra khoản chuyển của bạn.',
     sent: 'Tôi đã chuyển khoản',
-    sentHint: 'Bấm nút này chưa cộng xu. Xu vào khi ngân hàng báo có, thường trong giờ làm việc.',
+    sentHint: 'Bấm nút này chưa được cộng xu ngay. Xu vào khi ngân hàng báo có, thường trong giờ làm việc.',
     claimed: 'Bạn báo đã chuyển lúc {{time}}. Chúng tôi đang đối soát; trang này tự cập nhật khi xu vào.',
     expired: 'Mã đã hết hạn. Nếu bạn đã chuyển khoản, xu vẫn sẽ được cộng khi chúng tôi nhận được tiền.',
     again: 'Nạp lại',
@@ -60,7 +60,7 @@ const texts = {
       title: 'Nạp xu như thế nào?',
       choose: 'Chọn số xu và cách thanh toán.',
       pay: 'Thanh toán trên trang của cổng, hoặc quét mã để chuyển khoản.',
-      credited: 'Xu vào ví ngay khi tiền về; chuyển khoản thì chờ shop đối chiếu.',
+      credited: 'Xu vào ví ngay khi tiền về; với chuyển khoản, sau khi chúng tôi đối soát sao kê.',
     },
   },
 };

@@ -63,7 +63,7 @@ export default {
       title: '如何充值？',
       choose: '选择金额和支付方式。',
       pay: '在支付页面付款，或扫码转账。',
-      credited: '付款后金币立即到账；转账需等商店对账。',
+      credited: '付款后金币立即到账；转账需等我们核对银行流水。',
     },
   },
 } satisfies Texts<typeof vn>;

@@ -4,14 +4,14 @@ import type vn from './vn.ts';
 export default {
   statements: {
     title: 'Monthly statements',
-    intro: 'Every month that is over has a PDF statement. It’s made from the ledger and never changes.',
+    intro: 'Each month that’s over has a PDF statement. It’s made from the ledger and never changes.',
     currency: 'Currency',
     tab: { balance: 'Coins', stone: 'Stones', diamond: 'Diamonds' },
     list: 'Months',
     opening: 'Opening',
     closing: 'Closing',
     soFar: 'So far',
-    running: 'Still running',
+    running: 'In progress',
     lines: 'See transactions',
     linesOf: 'See transactions of {{month}}',
     download: 'Download PDF',

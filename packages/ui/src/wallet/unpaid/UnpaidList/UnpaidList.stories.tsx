@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Each leads back to its page; one that is sent has no deadline any more. */
+/** Each leads back to its page; one that is sent has no deadline anymore. */
 export const Variants: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');

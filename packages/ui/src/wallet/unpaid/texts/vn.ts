@@ -9,7 +9,7 @@ const texts = {
     minutes: 'phút',
     seconds: 'giây',
     spoken: 'Còn {{hours}} giờ {{minutes}} phút',
-    ended: 'Hết hạn',
+    ended: 'Đã hết hạn',
   },
 };
 

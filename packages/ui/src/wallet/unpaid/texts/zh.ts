@@ -11,7 +11,7 @@ export default {
     hours: '时',
     minutes: '分',
     seconds: '秒',
-    spoken: '剩余 {{hours}} 小时 {{minutes}} 分钟',
+    spoken: '还剩 {{hours}} 小时 {{minutes}} 分钟',
     ended: '已过期',
   },
 } satisfies Texts<typeof vn>;

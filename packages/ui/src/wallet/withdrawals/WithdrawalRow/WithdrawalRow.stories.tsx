@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Requested, approved, paid, rejected, cancelled. */
+/** Requested, approved, paid, rejected, canceled. */
 export const Variants: Story = {
   render: () => (
     <Stack space="small">

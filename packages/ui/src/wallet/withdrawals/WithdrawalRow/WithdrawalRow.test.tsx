@@ -26,7 +26,7 @@ describe('WithdrawalRow', () => {
     await expect.element(screen.getByText(`${rejected.reason} The coins are back in your balance.`)).toBeVisible();
   });
 
-  it('is cancelled after asking, and only while requested', async () => {
+  it('is canceled after asking, and only while requested', async () => {
     const wrapper = await inLanguage('en');
     const onCancel = vi.fn(async () => {});
     const screen = await render(<WithdrawalRow withdrawal={requested} onCancel={onCancel} />, { wrapper });

@@ -19,7 +19,7 @@ const texts = {
     removed: 'Đã xóa tài khoản',
     removeConfirm: {
       title: 'Xóa tài khoản này?',
-      body: '{{account}} sẽ không còn trong danh sách. Các lần rút đã gửi vẫn được xử lý như cũ.',
+      body: '{{account}} sẽ không còn trong danh sách. Các yêu cầu rút đã gửi vẫn được xử lý.',
     },
     empty: { title: 'Chưa lưu tài khoản nào', body: 'Lưu một lần, lần rút sau chỉ cần chọn.' },
   },

@@ -11,7 +11,7 @@ interface Knowledge {
 
 /**
  * How an account knows the caller: by a device that signed in to it before, by the network of an open session, or not at all. A name
- * without an account knows nobody. Known devices and known networks count separately, so a neighbour in the same site cannot use up their
+ * without an account knows nobody. Known devices and known networks count separately, so a neighbor in the same site cannot use up their
  * limits. Everyone else counts by site, because a made-up device key costs nothing.
  */
 export async function howKnown(

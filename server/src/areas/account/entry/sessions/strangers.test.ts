@@ -268,7 +268,7 @@ describe('an IPv6 network', () => {
       expect(await guess(sign_in_name, `2001:db8:0:7::${host.toString(16)}`)).toMatchObject({ code: 422 });
     }
     expect(await guess(sign_in_name, '2001:DB8:0:7:ffff:1:2:3')).toMatchObject({ code: 429 });
-    // The holder of a whole /48 cannot guess at one name from each /64, and does not block a neighbour's other names.
+    // The holder of a whole /48 cannot guess at one name from each /64, and does not block a neighbor's other names.
     expect(await guess(sign_in_name, '2001:db8:0:8::1')).toMatchObject({ code: 429 });
     expect(await guess(sign_in_name, '2001:db8:1:8::1')).toMatchObject({ code: 422 });
     expect(await guess(`${randomUUID()}@example.com`, '2001:db8:0:7::1')).toMatchObject({ code: 422 });

@@ -17,8 +17,8 @@ const name = { vn: 'Rút miễn phí mỗi tối', zh: '每晚免费抽', en: 'F
 
 const description = {
   vn: 'Mỗi tối từ 20:00 đến 00:00, mỗi người một lượt, không mất xu nào.',
-  zh: '每晚 20:00 到 00:00，每人一次，不花一分钱。',
-  en: 'Every evening from 20:00 to 00:00 in Vietnam: one draw each, free of charge.',
+  zh: '每晚 20:00 到 00:00，每人一次，不花金币。',
+  en: 'Every evening from 20:00 to 00:00 in Vietnam: one draw per player, free of charge.',
 };
 
 /** Adds the demo's free draw where it is missing, before the coupons' own part of the demo. */

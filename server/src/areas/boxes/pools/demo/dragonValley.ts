@@ -27,7 +27,7 @@ export const dragonValley = defineSeries({
       description: {
         vn: 'Người kể chuyện của thung lũng. Mỗi sợi râu xoăn là một câu chuyện chưa kể hết.',
         zh: '山谷里的说书人，每一根卷须都是一个没讲完的故事。',
-        en: 'The valley’s storyteller. Every curl of his whiskers is a tale he has not finished yet.',
+        en: 'The valley’s storyteller. Every curl of his whiskers is a tale he hasn’t finished yet.',
       },
       material: materials.resin,
       height_mm: 180,
@@ -129,7 +129,7 @@ export const dragonValley = defineSeries({
       name: { vn: 'Thung lũng Rồng', zh: '龙之谷', en: 'Dragon Valley' },
       description: {
         vn: '80 vé, chín mẫu và một Lão Rồng Râu Xoăn đợi người lấy vé cuối.',
-        zh: '80 张票，九款玩偶，卷须老龙等着抽走最后一张的人。',
+        zh: '80 张票，九款玩具，卷须老龙等着抽走最后一张的人。',
         en: '80 tickets, nine toys, and Old Curlwhisker for the last ticket.',
       },
       images: ['whisker-dragon', 'milk-tooth-rex', 'daydream-longneck'],

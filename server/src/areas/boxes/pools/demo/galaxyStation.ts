@@ -49,7 +49,7 @@ export const galaxyStation = defineSeries({
       description: {
         vn: 'Bật đèn vàng là còn chỗ. Trả tiền bằng một câu chuyện hay.',
         zh: '亮黄灯就是空车，车费是一个好故事。',
-        en: 'A yellow light means it is free. The fare is one good story.',
+        en: 'A yellow light means it’s free. The fare is one good story.',
       },
       material: materials.glow,
       height_mm: 110,

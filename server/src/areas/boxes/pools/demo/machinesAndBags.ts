@@ -27,7 +27,7 @@ export const machinesAndBags: readonly DemoFacePool[] = [
     description: {
       vn: '100 thẻ, một thẻ vàng. Kéo cần, thẻ rơi xuống, lật lên mới biết.',
       zh: '100 张卡，仅一张金卡。拉下拉杆，翻开才知道。',
-      en: '100 cards, one of them gold. Pull the lever, and turn what comes out.',
+      en: '100 cards, one of them gold. Pull the lever, and flip the card that drops.',
     },
     image: 'jade-dragon-king',
     price: 29_000,

@@ -16,7 +16,7 @@ export const moonlightAcademy = defineSeries({
       description: {
         vn: 'Hiệu trưởng trẻ nhất lịch sử. Trong mũ có thư viện, trong thư viện có một con mèo.',
         zh: '史上最年轻的校长，帽子里有座图书馆，图书馆里有只猫。',
-        en: 'The youngest headmaster ever. There is a library in the hat, and a cat in the library.',
+        en: 'The youngest principal ever. There is a library in the hat, and a cat in the library.',
       },
       material: materials.resin,
       height_mm: 230,

@@ -178,7 +178,7 @@ export const morningGarden = defineSeries({
       description: {
         vn: '30 vé và bốn món tặng thêm khi hộp hết: vé cuối, rút toàn hộp, nhiều vé nhất và tấm vé bí mật.',
         zh: '30 张票，售罄时再送四份：最后一张、全票抽选、持票最多、秘密票。',
-        en: '30 tickets, and four more toys when they run out: for the last one, for one of all, for the most, and on a secret one.',
+        en: '30 tickets, and four more toys at sell-out: for the last ticket, for one drawn from all, for the most tickets, and for a secret one.',
       },
       images: ['yoga-flamingo', 'night-shift-owl'],
       price: 59_000,

@@ -23,7 +23,7 @@ interface Amends {
 }
 
 /**
- * Takes a pool off sale for good, in the caller's transaction: nobody draws from it any more, its seed is public, what it
+ * Takes a pool off sale for good, in the caller's transaction: nobody draws from it anymore, its seed is public, what it
  * held is free again, its line is empty, and its players get their amends. Returns those: none at an end that was announced,
  * because its tickets were sold with it. Openings of the pool come before or after, never in between. Refuses `pool_not_found`, `pool_not_on_sale`.
  */

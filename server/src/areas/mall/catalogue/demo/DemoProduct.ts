@@ -5,7 +5,7 @@ export interface DemoVariant {
   name: Translated;
   price: number;
   photos?: readonly string[];
-  /** Of the toy that the product shows: units come from the store room. */
+  /** Of the toy that the product shows: units come from the warehouse. */
   of_toy?: true;
   /** In percent off. */
   sale?: number;

@@ -45,7 +45,7 @@ export default {
   },
   search: {
     label: 'Search my toys',
-    placeholder: 'Name of a toy or series',
+    placeholder: 'Toy or series',
     submit: 'Search',
     clear: 'Clear',
     suggestions: 'Suggestions',

@@ -21,7 +21,7 @@ export default {
   },
   search: {
     label: 'Search the warehouse',
-    placeholder: 'Name of a toy or series',
+    placeholder: 'Toy or series',
     submit: 'Search',
     clear: 'Clear',
     suggestions: 'Suggestions',

@@ -111,7 +111,7 @@ describe('the end of a season', () => {
     };
     expect(await remind(3.5)).toEqual([]);
     expect(await remind(2.9)).toEqual([
-      expect.stringMatching(/^3 days left: Test season Rewards to receive: 3\. Tasks not done yet: 4\./),
+      expect.stringMatching(/^3 days left: Test season Rewards to collect: 3\. Unfinished tasks: 4\./),
     ]);
     expect(await remind(1.5)).toHaveLength(1);
     expect(await remind(0.9)).toHaveLength(2);

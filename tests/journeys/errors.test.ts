@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { endSession, listSessions, login, logout } from '@mcy/api/account/entry/contract';
 import { markNotificationsRead } from '@mcy/api/account/notices/contract';
-import { listBanners } from '@mcy/api/content/home/contract';
+import { readWallet } from '@mcy/api/wallet/flow/contract';
 import type { Call } from '@mcy/api/contract';
 import { noteLastLogin } from '@mcy/api/system/frame/contract';
 import { readAppVersion } from '@mcy/api/system/update/contract';
@@ -182,8 +182,8 @@ it('deletes the token at 401, and leads to sign-in and back only from pages that
   const { page } = visit;
   await page.goto('/');
   await store(page, ended);
-  // A page for guests: the token goes, the page stays.
-  const restore = await answer(page, listBanners, 401, 'Vui lòng đăng nhập để tiếp tục.');
+  // A page for guests: the token goes, the page stays. What everybody may see came with the page and is not asked for.
+  const restore = await answer(page, readWallet, 401, 'Vui lòng đăng nhập để tiếp tục.');
   await page.goto('/');
   await expect.poll(() => storedToken(page)).toBeNull();
   expect(new URL(page.url()).pathname).toBe('/');

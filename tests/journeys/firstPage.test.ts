@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { listPools, listSeries, readOdds } from '@mcy/api/boxes/pools/contract';
 import { readMall } from '@mcy/api/mall/catalogue/contract';
-import type { BrowserContext, Locator, Page } from 'playwright';
+import type { BrowserContext, Locator, Page, Request } from 'playwright';
 import type { RegisteredRoute } from '../../app/src/routes/collectRoutes.ts';
 import { table } from '../../app/src/routes/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -220,6 +220,22 @@ interface Moved {
   what: string[];
 }
 
+/** Whether nothing has been on its way for half a second but the live stream, which never ends: `networkidle` would wait for it. */
+function watchRequests(page: Page): () => boolean {
+  const open = new Set<Request>();
+  let since = performance.now();
+  const close = (request: Request): void => {
+    open.delete(request);
+    since = performance.now();
+  };
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/live')) open.add(request);
+  });
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return () => open.size === 0 && performance.now() - since > 500;
+}
+
 /** Opens a page whose scripts come only after its frame was looked at, and expects that next to nothing moves until the rest is there. */
 async function expectStill(page: Page, path: string, lookAt: () => Promise<void>, rest: Locator): Promise<void> {
   const late = Promise.withResolvers<undefined>();
@@ -227,11 +243,12 @@ async function expectStill(page: Page, path: string, lookAt: () => Promise<void>
     await late.promise;
     await route.continue();
   });
+  const isQuiet = watchRequests(page);
   await page.goto(`${stage.shop.url}${path}`, { waitUntil: 'commit' });
   await lookAt();
   late.resolve(undefined);
   await rest.waitFor();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(isQuiet, { message: `${path} is still loading` }).toBe(true);
   await page.unroute('**/assets/*.js');
   const { by, what } = await page.evaluate(() => (globalThis as unknown as { moved: Moved }).moved);
   expect(by, `${path}\n${what.join('\n')}`).toBeLessThan(0.02);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
 import { listPools, listSeries, readOdds } from '@mcy/api/boxes/pools/contract';
 import { readMall } from '@mcy/api/mall/catalogue/contract';
-import type { BrowserContext, Locator, Page, Request } from 'playwright';
+import type { BrowserContext, Locator, Page } from 'playwright';
 import type { RegisteredRoute } from '../../app/src/routes/collectRoutes.ts';
 import { table } from '../../app/src/routes/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ import { openAccount } from '../shop/openAccount.ts';
 import { registerPlayer } from '../shop/registerPlayer.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { viewports } from './Visit.ts';
+import { watchRequests } from './watchRequests.ts';
 
 let stage: Stage;
 /** Every screen that guests may see, by an address. */
@@ -218,22 +219,6 @@ interface Moved {
   by: number;
   /** What moved, and from where to where, in CSS px. */
   what: string[];
-}
-
-/** Whether nothing has been on its way for half a second but the live stream, which never ends: `networkidle` would wait for it. */
-function watchRequests(page: Page): () => boolean {
-  const open = new Set<Request>();
-  let since = performance.now();
-  const close = (request: Request): void => {
-    open.delete(request);
-    since = performance.now();
-  };
-  page.on('request', (request) => {
-    if (!request.url().includes('/api/live')) open.add(request);
-  });
-  page.on('requestfinished', close);
-  page.on('requestfailed', close);
-  return () => open.size === 0 && performance.now() - since > 500;
 }
 
 /** Opens a page whose scripts come only after its frame was looked at, and expects that next to nothing moves until the rest is there. */

@@ -47,6 +47,7 @@ it('a player sends three toys home, receives them, and reports one missing', asy
     .click();
   await page.waitForURL(/bag\/delivery\?parcel_id=/);
   await page
+    .getByRole('list', { name: t('parcel.where') })
     .getByRole('listitem')
     .filter({ hasText: t('event.ordered') })
     .waitFor();

@@ -1,0 +1,4 @@
+import { orderHook } from '../../orders/orderHook.ts';
+import { placeOrder } from './contract.ts';
+
+export const usePlaceOrder = orderHook(placeOrder);

@@ -1,0 +1,77 @@
+import { type CouponWorth, couponOff } from '../../wallet/price/rules.ts';
+import { sumCart } from '../cart/rules.ts';
+import {
+  type OrderAction,
+  type OrderActor,
+  type OrderMethod,
+  type OrderState,
+  codDeposit,
+  orderSteps,
+  refundDays,
+} from './words.ts';
+
+/** As much of a line as its price needs. Amounts are coins a piece. */
+export interface PricedLine {
+  price: number;
+  count: number;
+  shipping_fee: number;
+  /** Null unless it is on pre-sale. */
+  deposit: number | null;
+}
+
+/** What an order costs. `goods` − `coupon` + `shipping` = `total` = `due` + `later`, in coins. */
+export interface OrderPrice {
+  pieces: number;
+  goods: number;
+  /** What the coupon takes off. */
+  coupon: number;
+  /** None from three pieces on (spec §9). */
+  shipping: number;
+  total: number;
+  /** The part that is paid first where the rest is paid later; 0 where all is paid at once. */
+  deposit: number;
+  /** What is paid with the order. */
+  due: number;
+  /** What is paid to the carrier, or in the window of a pre-sale. */
+  later: number;
+}
+
+/**
+ * The price of an order: the one place that computes it. The screen shows what the server charges, because both ask
+ * here. A pre-sale takes no coupon.
+ */
+export function orderPrice(lines: readonly PricedLine[], method: OrderMethod, worth: CouponWorth | null): OrderPrice {
+  const { pieces, goods, shipping } = sumCart(lines.map((line) => ({ ...line, trouble: null })));
+  const coupon = worth === null || method === 'pre_sale' ? 0 : couponOff(worth, goods);
+  const total = goods - coupon + shipping;
+  const deposit = depositOf(lines, method, total);
+  const due = method === 'balance' ? total : deposit;
+  return { pieces, goods, coupon, shipping, total, deposit, due, later: total - due };
+}
+
+function depositOf(lines: readonly PricedLine[], method: OrderMethod, total: number): number {
+  if (method === 'balance') return 0;
+  if (method === 'pre_sale') return lines.reduce((sum, { deposit, count }) => sum + (deposit ?? 0) * count, 0);
+  const share = Math.ceil((total * codDeposit.percent) / 100 / codDeposit.step) * codDeposit.step;
+  return Math.min(Math.max(share, codDeposit.least), total);
+}
+
+/**
+ * The state that an action leads to, by the table `orderSteps`; null where it is not allowed. `back` is the state in
+ * which a refund was asked for.
+ */
+export function orderStateAfter(
+  state: OrderState,
+  action: OrderAction,
+  actor: OrderActor,
+  back: OrderState | null,
+): OrderState | null {
+  const step = orderSteps.find((one) => one.from === state && one.action === action && one.actor === actor);
+  if (!step) return null;
+  return step.to === 'back' ? back : step.to;
+}
+
+/** Until when a refund can be asked for, after a receipt. */
+export function refundUntil(received_at: Date): Date {
+  return new Date(received_at.getTime() + refundDays * 86_400_000);
+}

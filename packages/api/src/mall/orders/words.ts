@@ -1,0 +1,119 @@
+/** How far a mall order has come (spec §4). `deposit_paid` is a pre-sale whose final payment is due. */
+export const orderStates = [
+  'pending_payment',
+  'deposit_paid',
+  'paid',
+  'ready_for_delivery',
+  'shipped',
+  'waiting_to_receive',
+  'received',
+  'cancelled',
+  'refund_requested',
+  'refunded',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** How an order is paid: at once, a deposit and the rest to the carrier, or a deposit and the rest in a window. */
+export const orderMethods = ['balance', 'cod', 'pre_sale'] as const;
+export type OrderMethod = (typeof orderMethods)[number];
+
+/** What a shopper can choose: a pre-sale follows from the product. */
+export const chosenMethods = ['balance', 'cod'] as const;
+export type ChosenMethod = (typeof chosenMethods)[number];
+
+/** How a player filters their orders. */
+export const orderStages = ['all', 'to_pay', 'to_ship', 'to_receive', 'received', 'refund', 'cancelled'] as const;
+export type OrderStage = (typeof orderStages)[number];
+
+/** The stage that an order of a state is listed under, beside `all`. */
+export const stageOf = {
+  pending_payment: 'to_pay',
+  deposit_paid: 'to_pay',
+  paid: 'to_ship',
+  ready_for_delivery: 'to_ship',
+  shipped: 'to_receive',
+  waiting_to_receive: 'to_receive',
+  received: 'received',
+  cancelled: 'cancelled',
+  refund_requested: 'refund',
+  refunded: 'refund',
+} as const satisfies Readonly<Record<OrderState, OrderStage>>;
+
+/** Who may act on an order. The shop acts by itself, when a time has come. */
+export const orderActors = ['buyer', 'operator', 'shop'] as const;
+export type OrderActor = (typeof orderActors)[number];
+
+/**
+ * What can happen to an order: the one table of it. Whatever is not in it is refused. `back` is the state in which a
+ * refund was asked for.
+ */
+export const orderSteps = [
+  { action: 'pay', actor: 'buyer', from: 'pending_payment', to: 'paid' },
+  { action: 'pay_deposit', actor: 'buyer', from: 'pending_payment', to: 'deposit_paid' },
+  { action: 'pay_final', actor: 'buyer', from: 'deposit_paid', to: 'paid' },
+  { action: 'cancel', actor: 'buyer', from: 'pending_payment', to: 'cancelled' },
+  { action: 'cancel', actor: 'buyer', from: 'deposit_paid', to: 'cancelled' },
+  { action: 'cancel', actor: 'buyer', from: 'paid', to: 'cancelled' },
+  { action: 'cancel', actor: 'operator', from: 'pending_payment', to: 'cancelled' },
+  { action: 'cancel', actor: 'operator', from: 'deposit_paid', to: 'cancelled' },
+  { action: 'cancel', actor: 'operator', from: 'paid', to: 'cancelled' },
+  { action: 'cancel', actor: 'operator', from: 'ready_for_delivery', to: 'cancelled' },
+  { action: 'expire', actor: 'shop', from: 'pending_payment', to: 'cancelled' },
+  { action: 'expire', actor: 'shop', from: 'deposit_paid', to: 'cancelled' },
+  { action: 'pack', actor: 'operator', from: 'paid', to: 'ready_for_delivery' },
+  { action: 'ship', actor: 'operator', from: 'ready_for_delivery', to: 'shipped' },
+  { action: 'deliver', actor: 'operator', from: 'shipped', to: 'waiting_to_receive' },
+  { action: 'receive', actor: 'buyer', from: 'shipped', to: 'received' },
+  { action: 'receive', actor: 'buyer', from: 'waiting_to_receive', to: 'received' },
+  { action: 'receive', actor: 'shop', from: 'shipped', to: 'received' },
+  { action: 'receive', actor: 'shop', from: 'waiting_to_receive', to: 'received' },
+  { action: 'request_refund', actor: 'buyer', from: 'ready_for_delivery', to: 'refund_requested' },
+  { action: 'request_refund', actor: 'buyer', from: 'shipped', to: 'refund_requested' },
+  { action: 'request_refund', actor: 'buyer', from: 'waiting_to_receive', to: 'refund_requested' },
+  { action: 'request_refund', actor: 'buyer', from: 'received', to: 'refund_requested' },
+  { action: 'withdraw_refund', actor: 'buyer', from: 'refund_requested', to: 'back' },
+  { action: 'refuse_refund', actor: 'operator', from: 'refund_requested', to: 'back' },
+  { action: 'refund_part', actor: 'operator', from: 'refund_requested', to: 'back' },
+  { action: 'refund', actor: 'operator', from: 'refund_requested', to: 'refunded' },
+] as const satisfies readonly { action: string; actor: OrderActor; from: OrderState; to: OrderState | 'back' }[];
+
+export type OrderAction = (typeof orderSteps)[number]['action'];
+
+/** What an order's timeline tells: that it was placed, and each action. */
+export const orderEvents = [
+  'place',
+  'pay',
+  'pay_deposit',
+  'pay_final',
+  'cancel',
+  'expire',
+  'pack',
+  'ship',
+  'deliver',
+  'receive',
+  'request_refund',
+  'withdraw_refund',
+  'refuse_refund',
+  'refund_part',
+  'refund',
+] as const satisfies readonly ('place' | OrderAction)[];
+export type OrderEvent = (typeof orderEvents)[number];
+
+/** How far a refund has come. All but the first are final. */
+export const refundStates = ['requested', 'approved', 'refused', 'withdrawn'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** Minutes to pay an order (ours). */
+export const payMinutes = 30;
+
+/** Working days after shipping on which an order counts as received by itself (spec §9). */
+export const orderReceivedAfter = 15;
+
+/** Days after its receipt in which a refund can be asked for (ours). */
+export const refundDays = 7;
+
+/** The most lines of an order. */
+export const mostOrderLines = 20;
+
+/** A deposit of cash on delivery (ours): a share of the total in percent, in whole thousands, and at least so much. */
+export const codDeposit = { percent: 10, step: 1000, least: 10_000 } as const;

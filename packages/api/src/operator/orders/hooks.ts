@@ -1,0 +1,24 @@
+import { mutationHook } from '../../client/mutationHook.ts';
+import { pagedQueryHook } from '../../client/pagedQueryHook.ts';
+import { queryHook } from '../../client/queryHook.ts';
+import {
+  approveRefund,
+  cancelShopOrder,
+  deliverOrder,
+  listShopOrders,
+  packOrder,
+  readShopOrder,
+  refuseRefund,
+  shipOrder,
+  shipOrders,
+} from './contract.ts';
+
+export const useShopOrders = pagedQueryHook(listShopOrders);
+export const useShopOrder = queryHook(readShopOrder);
+export const usePackOrder = mutationHook(packOrder, { awaitsRefresh: true });
+export const useShipOrder = mutationHook(shipOrder);
+export const useShipOrders = mutationHook(shipOrders);
+export const useDeliverOrder = mutationHook(deliverOrder, { awaitsRefresh: true });
+export const useCancelShopOrder = mutationHook(cancelShopOrder);
+export const useApproveRefund = mutationHook(approveRefund);
+export const useRefuseRefund = mutationHook(refuseRefund);

@@ -10,6 +10,19 @@ import { mallCatalogue } from './migrations/0081_mall_catalogue.ts';
 import { search } from './migrations/0082_search.ts';
 import { cart } from './migrations/0083_cart.ts';
 import { wishlist } from './migrations/0084_wishlist.ts';
+import { mallOrders } from './migrations/0086_mall_orders.ts';
+import { expireOrders, expiringJob } from './orders/expireOrders.ts';
+import { orderChecks } from './orders/orderChecks.ts';
+import { orderHandlers } from './orders/orderHandlers.ts';
+import {
+  mallDepositJournal,
+  mallDepositReturnJournal,
+  mallPaymentJournal,
+  mallRefundJournal,
+  mallReturnJournal,
+} from './orders/orderJournals.ts';
+import { orderNotices } from './orders/orderNotices.ts';
+import { receiveOrders, receivingJob } from './orders/receiveOrder.ts';
 import { seedQueries } from './search/demo/seedQueries.ts';
 import { indexDocuments, indexingJob } from './search/indexDocuments.ts';
 import { forgetQueries } from './search/queryLog.ts';
@@ -18,19 +31,31 @@ import { tellingJob } from './wishlist/tellWishes.ts';
 import { wishlistHandlers } from './wishlist/wishlistHandlers.ts';
 import { wishNotices } from './wishlist/wishNotices.ts';
 
+const minute = 60_000;
+/** How late an order may be canceled that was not paid, in ms; paying it is refused on time. */
+const expiringInterval = 10_000;
+
 export const mallArea: Area = {
   name: 'mall',
-  calls: [...catalogueHandlers, ...searchHandlers, ...cartHandlers, ...wishlistHandlers],
+  calls: [...catalogueHandlers, ...searchHandlers, ...cartHandlers, ...wishlistHandlers, ...orderHandlers],
   migrations: {
     '0081_mall_catalogue': mallCatalogue,
     '0082_search': search,
     '0083_cart': cart,
     '0084_wishlist': wishlist,
+    '0086_mall_orders': mallOrders,
   },
-  checks: shelfChecks,
+  checks: [...shelfChecks, ...orderChecks],
   finds: [findableProducts],
-  jobs: [indexingJob, tellingJob, { name: 'old queries', every: hour, run: ({ db }, now) => forgetQueries(db, now) }],
-  notices: wishNotices,
+  jobs: [
+    indexingJob,
+    tellingJob,
+    { name: 'old queries', every: hour, run: ({ db }, now) => forgetQueries(db, now) },
+    { name: expiringJob, every: expiringInterval, run: ({ db }, now) => expireOrders(db, now) },
+    { name: receivingJob, every: minute, run: ({ db }, now) => receiveOrders(db, now) },
+  ],
+  journals: [mallPaymentJournal, mallDepositJournal, mallReturnJournal, mallDepositReturnJournal, mallRefundJournal],
+  notices: { ...wishNotices, ...orderNotices },
   sharedPages: { '/pages/index/mall_details': { parameter: 'product_id', read: sharedProduct } },
   seedDemo: async (db, times) => {
     await seedProducts(db, times);

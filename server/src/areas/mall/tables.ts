@@ -55,6 +55,8 @@ declare module '../../platform/db/database.ts' {
       on_hand: number;
       operator_id: Generated<string | null>;
       reason: Generated<string | null>;
+      /** The order that took the units, or gave them back; null for every other kind. */
+      order_id: Generated<string | null>;
       moved_at: Date;
     };
     /** What a player means to buy. */
@@ -110,4 +112,4 @@ declare module '../../platform/db/database.ts' {
   }
 }
 
-type ShelfMovementKind = 'begin' | 'receive' | 'correct' | 'shelve' | 'unshelve';
+type ShelfMovementKind = 'begin' | 'receive' | 'correct' | 'shelve' | 'unshelve' | 'order' | 'give_back';

@@ -51,7 +51,12 @@ export function orderPrice(lines: readonly PricedLine[], method: OrderMethod, wo
 
 function depositOf(lines: readonly PricedLine[], method: OrderMethod, total: number): number {
   if (method === 'balance') return 0;
-  if (method === 'pre_sale') return lines.reduce((sum, { deposit, count }) => sum + (deposit ?? 0) * count, 0);
+  if (method === 'pre_sale') {
+    return Math.min(
+      lines.reduce((sum, { deposit, count }) => sum + (deposit ?? 0) * count, 0),
+      total,
+    );
+  }
   const share = Math.ceil((total * codDeposit.percent) / 100 / codDeposit.step) * codDeposit.step;
   return Math.min(Math.max(share, codDeposit.least), total);
 }

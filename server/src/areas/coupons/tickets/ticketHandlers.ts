@@ -4,8 +4,8 @@ import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { boxNames } from './boxNames.ts';
 import { claimCoupon } from './claimCoupon.ts';
 import { countCoupons } from './countCoupons.ts';
-import { listBoxCoupons } from './listBoxCoupons.ts';
 import { listCoupons } from './listCoupons.ts';
+import { listUsableCoupons } from './listUsableCoupons.ts';
 import { type CouponReader, presentCoupon } from './presentCoupons.ts';
 
 declare module '../../../platform/http/Refusal.ts' {
@@ -19,9 +19,12 @@ export const ticketHandlers: readonly Implementation[] = [
 
   implement(contract.countCoupons, (_request, { db, caller, now }) => countCoupons(db, caller.user_id, now)),
 
-  implement(contract.listBoxCoupons, ({ pool_id }, context) =>
-    listBoxCoupons(context.db, { user_id: context.caller.user_id, pool_id }, readerOf(context)),
-  ),
+  implement(contract.listBoxCoupons, async ({ pool_id }, context) => {
+    const { db, caller, now } = context;
+    const at = { kind: 'box', pool_id } as const;
+    const rows = await listUsableCoupons(db, { user_id: caller.user_id, at }, readerOf(context));
+    return { rows, now: now.toISOString() };
+  }),
 
   implement(contract.claimCoupon, async ({ coupon_id }, context) => {
     const { db, caller, now } = context;

@@ -88,16 +88,17 @@ function troubleOf({ on_hand, limit_per_buyer, listed_at }: Limits, count: numbe
   return count > on_hand ? 'too_few' : null;
 }
 
-const keptLine = z.tuple([
-  z.uuid(),
-  z.coerce.number().int().min(1).max(mostPieces),
-  z.coerce.number().int().min(0).max(2_147_483_647),
-]);
+const count = z.coerce.number().int().min(1).max(mostPieces);
+
+const keptLine = z.tuple([z.uuid(), count, z.coerce.number().int().min(0).max(2_147_483_647)]);
+
+/** A line without what it cost when it was seen. */
+const wantedLine = z.tuple([z.uuid(), count]).transform((line) => [...line, 0] as const);
 
 /** The lines in a list that anybody can write into an address; what is no line is left out. */
-export function readKept(list: string): KeptLine[] {
+export function readKept(list: string, { priced }: { priced: boolean } = { priced: true }): KeptLine[] {
   return list.split(',', mostLines).flatMap((text) => {
-    const read = keptLine.safeParse(text.split('.'));
+    const read = (priced ? keptLine : wantedLine).safeParse(text.split('.'));
     return read.success ? [{ variant_id: read.data[0], count: read.data[1], seen_price: read.data[2] }] : [];
   });
 }

@@ -1,0 +1,6 @@
+/** The mall's exports for other areas. */
+export { cancelOrder } from './orders/cancelOrder.ts';
+export { presentOrder, presentOrders } from './orders/presentOrders.ts';
+export { approveRefund, refuseRefund } from './orders/refunds.ts';
+export { deliverOrder, packOrder, shipOrder } from './orders/shipOrder.ts';
+export { type StoredOrder, orderMissing } from './orders/stepOrder.ts';

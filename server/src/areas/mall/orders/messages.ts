@@ -1,0 +1,95 @@
+import type { Translated } from '@mcy/api/contract';
+import { formatAmount } from '@mcy/api/contract';
+
+export const orderNotFound: Translated = {
+  vn: 'Không tìm thấy đơn hàng này trong tài khoản của bạn.',
+  zh: '在你的账户中找不到该订单。',
+  en: 'We couldn’t find this order in your account.',
+};
+
+export const orderMovedOn: Translated = {
+  vn: 'Đơn hàng đã sang bước khác nên không làm được việc này nữa. Xem trạng thái mới ở trên nhé.',
+  zh: '订单状态已更新，无法再执行此操作。请查看最新状态。',
+  en: 'The order has moved on, so this is no longer possible. Check its new status.',
+};
+
+export const orderPriceChanged: Translated = {
+  vn: 'Số tiền vừa thay đổi. Bạn chưa bị trừ xu nào: xem lại rồi xác nhận giúp shop nhé.',
+  zh: '金额刚刚有变动，尚未扣款。请核对后再确认。',
+  en: 'The amount has just changed. You haven’t been charged: check it and confirm again.',
+};
+
+/** Spec §8. */
+export function codUnsupported(names: Translated): Translated {
+  return {
+    vn: `Sản phẩm này không hỗ trợ thanh toán khi nhận hàng: ${names.vn}.`,
+    zh: `该商品不支持货到付款：${names.zh}。`,
+    en: `This product does not support cash on delivery: ${names.en}.`,
+  };
+}
+
+export const preSaleAlone: Translated = {
+  vn: 'Hàng đặt trước được đặt riêng từng sản phẩm. Bạn tách đơn giúp shop nhé.',
+  zh: '预售商品需单独下单，请分开结算。',
+  en: 'Pre-sales are ordered one product at a time. Please order them separately.',
+};
+
+export const preSaleOver: Translated = {
+  vn: 'Đợt đặt trước của sản phẩm này đã kết thúc.',
+  zh: '该商品的预售已结束。',
+  en: 'The pre-sale of this product is over.',
+};
+
+export const preSaleTakesNoCoupon: Translated = {
+  vn: 'Hàng đặt trước không dùng được mã giảm giá.',
+  zh: '预售商品不能使用优惠券。',
+  en: 'Pre-sales take no coupons.',
+};
+
+/** Spec §5: the maximum is stated. */
+export function mostForBuyer(limit: number, bought: number): Translated {
+  if (bought === 0) {
+    return {
+      vn: `Mỗi người mua tối đa ${limit} món.`,
+      zh: `每人限购 ${limit} 件。`,
+      en: `The maximum quantity is ${limit} per buyer.`,
+    };
+  }
+  return {
+    vn: `Mỗi người mua tối đa ${limit} món, bạn đã đặt ${bought} món.`,
+    zh: `每人限购 ${limit} 件，你已下单 ${bought} 件。`,
+    en: `The maximum quantity is ${limit} per buyer, and you have already ordered ${bought}.`,
+  };
+}
+
+export const paymentTooEarly: Translated = {
+  vn: 'Chưa đến thời gian thanh toán phần còn lại.',
+  zh: '尚未到支付尾款的时间。',
+  en: 'The final payment isn’t open yet.',
+};
+
+export const paymentTooLate: Translated = {
+  vn: 'Đã quá hạn thanh toán nên đơn bị hủy. Bạn chưa bị trừ xu nào.',
+  zh: '已超过付款时限，订单已取消，未扣款。',
+  en: 'The time to pay is over, so the order is canceled. You haven’t been charged.',
+};
+
+export function refundTooMuch(most: number): Translated {
+  const coins = formatAmount(most);
+  return {
+    vn: `Số tiền hoàn tối đa là ${coins} xu.`,
+    zh: `最多可退 ${coins} 金币。`,
+    en: `The most that can be refunded is ${coins} coins.`,
+  };
+}
+
+export const refundTooLate: Translated = {
+  vn: 'Đã quá 7 ngày kể từ khi nhận hàng nên không yêu cầu hoàn tiền được nữa.',
+  zh: '收货已超过 7 天，无法再申请退款。',
+  en: 'More than 7 days have passed since you received it, so a refund can no longer be requested.',
+};
+
+/** What an order's entries in the flow are called. */
+export function orderSubject(number: number): Translated {
+  return { vn: `Đơn hàng ${number}`, zh: `订单 ${number}`, en: `Order ${number}` };
+}

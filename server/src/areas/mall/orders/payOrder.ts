@@ -1,0 +1,98 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { Refusal } from '../../../platform/http/Refusal.ts';
+import { salesAccount } from '../../../platform/ledger/ledgerAccounts.ts';
+import { type Balances, lockBalances } from '../../../platform/ledger/lockBalances.ts';
+import { postJournal } from '../../../platform/ledger/postJournal.ts';
+import { type SpendingAllowance, lockSpending } from '../../wallet/door.ts';
+import { orderMovedOn, orderPriceChanged, orderSubject, paymentTooEarly, paymentTooLate } from './messages.ts';
+import { mallDepositJournal, mallPaymentJournal } from './orderJournals.ts';
+import { type StoredOrder, lockOrder, stepOrder } from './stepOrder.ts';
+
+/** What a payment of an order is, and how much. Null when none is due. */
+export function duePayment({ state, method, total, deposit }: StoredOrder) {
+  if (state === 'deposit_paid') return { action: 'pay_final', amount: total - deposit } as const;
+  if (state !== 'pending_payment') return null;
+  if (method === 'pre_sale') return { action: 'pay_deposit', amount: deposit } as const;
+  return { action: 'pay', amount: method === 'cod' ? deposit : total } as const;
+}
+
+interface Payment {
+  user_id: string;
+  order_id: string;
+  /** Coins that the buyer agreed to. */
+  due: number;
+  now: Date;
+}
+
+/**
+ * Pays what is due of a player's order, in the caller's transaction. Refuses `order_not_found`, `order_moved_on`,
+ * `payment_too_early`, `payment_too_late`, `order_price_changed`, `insufficient_balance`, or one of the player's limits.
+ */
+export async function payOrder(db: Database, { user_id, order_id, due, now }: Payment): Promise<StoredOrder> {
+  const order = await lockOrder(db, order_id, { actor: 'buyer', actor_id: user_id });
+  const payment = duePayment(order);
+  if (!payment) throw new Refusal({ error: 'order_moved_on', message: orderMovedOn, field: 'order_id' });
+  if (order.pay_before !== null && now >= order.pay_before) {
+    throw new Refusal({ error: 'payment_too_late', message: paymentTooLate, field: 'order_id' });
+  }
+  if (payment.action === 'pay_final' && order.pays_from !== null && now < order.pays_from) {
+    throw new Refusal({ error: 'payment_too_early', message: paymentTooEarly, field: 'order_id' });
+  }
+  if (payment.amount !== due) {
+    throw new Refusal({ error: 'order_price_changed', message: orderPriceChanged, field: 'due' });
+  }
+  const purse = await lockPurse(db, user_id, now);
+  requirePayment(purse, { user_id, amount: payment.amount, now });
+  return takePayment(db, order, now);
+}
+
+/** A player's limits and balance, locked until the transaction ends. */
+export interface Purse {
+  spending: SpendingAllowance;
+  balances: Balances;
+}
+
+export async function lockPurse(db: Database, user_id: string, now: Date): Promise<Purse> {
+  const [spending, balances] = await Promise.all([
+    lockSpending(db, [user_id], now),
+    lockBalances(db, [user_id], ['balance']),
+  ]);
+  return { spending, balances };
+}
+
+/** Refuses `insufficient_balance`, or one of the player's own limits. */
+export function requirePayment(
+  { spending, balances }: Purse,
+  { user_id, amount, now }: { user_id: string; amount: number; now: Date },
+): void {
+  if (amount === 0) return;
+  spending.require({ user_id, amount, now });
+  balances.pay(user_id, [{ currency: 'balance', amount }]);
+}
+
+/** Pays what is due of a locked order whose payment was required. */
+export async function takePayment(db: Database, order: StoredOrder, now: Date): Promise<StoredOrder> {
+  const payment = duePayment(order);
+  if (!payment) throw new Error(`Nothing is due of the order ${order.order_id}`);
+  const { action, amount } = payment;
+  const { user_id, order_id, number } = order;
+  const paid = await stepOrder(db, order, {
+    action,
+    by: { actor: 'buyer', actor_id: user_id },
+    amount,
+    set: { paid: order.paid + amount, pay_before: action === 'pay_deposit' ? order.pays_until : null },
+    now,
+  });
+  if (amount === 0) return paid;
+  await postJournal(db, {
+    kind: action === 'pay_deposit' || order.method === 'cod' ? mallDepositJournal : mallPaymentJournal,
+    subject: orderSubject(number),
+    reference_id: order_id,
+    now,
+    postings: [
+      { account: { user_id }, currency: 'balance', amount: -amount },
+      { account: salesAccount, currency: 'balance', amount },
+    ],
+  });
+  return paid;
+}

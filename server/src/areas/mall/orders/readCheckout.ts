@@ -1,0 +1,45 @@
+import type { ResponseOf } from '@mcy/api/contract';
+import type { KeptLine } from '@mcy/api/mall/cart/contract';
+import type { readCheckout as call } from '@mcy/api/mall/orders/contract';
+import { mostOrderLines } from '@mcy/api/mall/orders/words';
+import type { Database } from '../../../platform/db/database.ts';
+import { listUsableCoupons, readerOf } from '../../coupons/door.ts';
+import { presentLines, readKept } from '../cart/readLines.ts';
+import { isMixed, selectOrderedVariants } from './orderLines.ts';
+
+/** What is about to be ordered, as the shop knows it now, with the player's coupons for the mall. */
+export async function readCheckout(
+  db: Database,
+  { user_id, lines }: { user_id: string; lines: string },
+  reader: Parameters<typeof readerOf>[0],
+): Promise<ResponseOf<typeof call>> {
+  // An address can name a line twice: the first counts.
+  const wanted = readKept(lines, { priced: false }).filter(isFirst).slice(0, mostOrderLines);
+  const [shown, variants, coupons] = await Promise.all([
+    presentLines(db, wanted, reader),
+    selectOrderedVariants(
+      db,
+      wanted.map(({ variant_id }) => variant_id),
+    ).execute(),
+    listUsableCoupons(db, { user_id, at: { kind: 'mall' } }, readerOf(reader)),
+  ]);
+  const known = new Map(variants.map((variant) => [variant.variant_id, variant]));
+  const pre = variants.find(({ deposit }) => deposit !== null);
+  return {
+    lines: shown.map((line) => {
+      const { deposit = null, cod_allowed = false } = known.get(line.variant_id) ?? {};
+      return { ...line, seen_price: line.price, deposit, cod_allowed };
+    }),
+    pre_sale:
+      pre?.pays_from && pre.pays_until
+        ? { pays_from: pre.pays_from.toISOString(), pays_until: pre.pays_until.toISOString() }
+        : null,
+    mixed: isMixed(variants),
+    coupons,
+    now: reader.now.toISOString(),
+  };
+}
+
+function isFirst({ variant_id }: KeptLine, place: number, lines: readonly KeptLine[]): boolean {
+  return lines.findIndex((line) => line.variant_id === variant_id) === place;
+}

@@ -1,0 +1,152 @@
+import { addAddress } from '@mcy/api/account/addresses/contract';
+import * as contract from '@mcy/api/mall/orders/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../platform/db/inTransaction.ts';
+import { createTestIssue } from '../../../testing/createTestIssue.ts';
+import { createTestOrder } from '../../../testing/createTestOrder.ts';
+import { createTestProduct } from '../../../testing/createTestProduct.ts';
+import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
+import { testAddress } from '../../../testing/testAddress.ts';
+import type { Owner } from '../../../testing/TestRequests.ts';
+import { issueCoupons } from '../../coupons/door.ts';
+import { expireOrders } from './expireOrders.ts';
+import { approveRefund } from './refunds.ts';
+
+const buyers = 64;
+const units = 20;
+const price = { total: 130_000, due: 130_000 };
+
+describe('orders, at once on two servers', () => {
+  const serverOf = provideTwoServers();
+  let lan: Owner;
+  let address_id: string;
+  beforeAll(async () => {
+    lan = await serverOf(0).playerWith(50_000_000);
+    ({ address_id } = await serverOf(0).succeed(addAddress, testAddress(), { session: lan }));
+  });
+  const balance = () => serverOf(0).balanceOf(lan);
+  const orderOf = (variant_id: string) =>
+    ({ lines: [{ variant_id, count: 1 }], address_id, method: 'balance', coupon_id: null, ...price }) as const;
+  const place = (
+    turn: number,
+    variant_id: string,
+    given: { coupon_id?: string; total?: number; due?: number } = {},
+  ) => {
+    const request = { ...orderOf(variant_id), ...given };
+    return serverOf(turn).call(contract.placeOrder, { ...request, lines: [...request.lines] }, { session: lan });
+  };
+
+  it(`${buyers} buyers of ${units} units: exactly ${units} are sold, and nobody else is charged`, async () => {
+    const server = serverOf(0);
+    const { variant_id, name } = await createTestProduct(server.db, { units });
+    const people = await Promise.all(
+      Array.from({ length: buyers }, async () => {
+        const owner = await server.playerWith(130_000);
+        const own = await server.succeed(addAddress, testAddress(), { session: owner });
+        return { owner, address_id: own.address_id };
+      }),
+    );
+    const answers = await Promise.all(
+      people.map(({ owner, address_id: to }, turn) =>
+        serverOf(turn).call(
+          contract.placeOrder,
+          { ...orderOf(variant_id), lines: [{ variant_id, count: 1 }], address_id: to },
+          { session: owner },
+        ),
+      ),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(units);
+    for (const answer of answers) {
+      if (!answer.ok) {
+        expect(answer).toMatchObject({ error: 'out_of_stock', msg: expect.stringContaining(name) as string });
+      }
+    }
+    const left = await Promise.all(people.map(({ owner }) => server.balanceOf(owner)));
+    expect(left.filter((coins) => coins === 0)).toHaveLength(units);
+    expect(left.filter((coins) => coins === 130_000)).toHaveLength(buyers - units);
+  }, 60_000);
+
+  it('an order is canceled or paid, never both, and 10 payments are one', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { session, order_id } = await unpaid();
+      const answers = await Promise.all([
+        ...Array.from({ length: 10 }, (_, turn) =>
+          serverOf(turn).call(contract.payOrder, { order_id, due: 130_000 }, { session }),
+        ),
+        serverOf(round).call(contract.cancelOrder, { order_id, returns: 0 }, { session }),
+      ]);
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      const { state } = await serverOf(0).succeed(contract.readOrder, { order_id }, { session });
+      expect(await serverOf(0).balanceOf(session)).toBe(state === 'cancelled' ? 200_000 : 70_000);
+    }
+  });
+
+  it('an order expires or is paid, never both, with two processes that expire', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { session, order_id, pay_before } = await unpaid();
+      const late = new Date(pay_before ?? 0);
+      const [first, second, paid] = await Promise.all([
+        expireOrders(serverOf(0).db, late),
+        expireOrders(serverOf(1).db, late),
+        serverOf(round).call(contract.payOrder, { order_id, due: 130_000 }, { session }),
+      ]);
+      expect(first + second + (paid.ok ? 1 : 0)).toBe(1);
+      expect(await serverOf(0).balanceOf(session)).toBe(paid.ok ? 70_000 : 200_000);
+    }
+  });
+
+  it('a refund approved 10 times pays once', async () => {
+    const order = await createTestOrder({ server: serverOf(0), owner: lan, state: 'refund_requested' });
+    const { order_id, total } = order;
+    const before = await balance();
+    const decision = { order_id, operator_id: lan.user_id, amount: total, restock: true, answer: 'Được.' };
+    const decided = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, turn) =>
+        inTransaction(serverOf(turn).db, (db) => approveRefund(db, { ...decision, now: new Date() })),
+      ),
+    );
+    expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await balance()).toBe(before + total);
+  });
+
+  it('one coupon in 10 orders at once is used in one', async () => {
+    const { db } = serverOf(0);
+    const { variant_id } = await createTestProduct(db);
+    const template = { scope: 'mall', type: 'no_threshold', amount_off: 30_000 } as const;
+    const issue_id = await createTestIssue(db, { template, issue: { way: 'gift' } });
+    const [coupon] = await inTransaction(db, (one) =>
+      issueCoupons(one, [{ issue_id, user_id: lan.user_id, state: 'usable', now: new Date() }]),
+    );
+    const coupon_id = coupon?.coupon_id ?? '';
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => place(turn, variant_id, { coupon_id, total: 100_000, due: 100_000 })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('a price that changes meanwhile is refused or paid as it was seen', async () => {
+    const { db } = serverOf(0);
+    for (let round = 0; round < 5; round++) {
+      const { variant_id } = await createTestProduct(db);
+      const before = await balance();
+      const [answer] = await Promise.all([
+        place(round, variant_id),
+        db.updateTable('variant').set({ price: 150_000 }).where('variant_id', '=', variant_id).execute(),
+      ]);
+      if (!answer.ok) expect(answer.error).toBe('order_price_changed');
+      expect(await balance()).toBe(before - (answer.ok ? 130_000 : 0));
+    }
+  });
+
+  /** An order that its buyer could pay by now. */
+  async function unpaid() {
+    const server = serverOf(0);
+    const session = await server.registerUser();
+    const { variant_id } = await createTestProduct(server.db);
+    const own = await server.succeed(addAddress, testAddress(), { session });
+    const request = { ...orderOf(variant_id), lines: [{ variant_id, count: 1 }], address_id: own.address_id };
+    const { order_id, pay_before } = await server.succeed(contract.placeOrder, request, { session });
+    await server.recharge(session, 200_000);
+    return { session, order_id, pay_before };
+  }
+});

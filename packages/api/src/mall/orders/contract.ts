@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countSchema, positiveSchema } from '../../contract/count.ts';
+import { countSchema } from '../../contract/count.ts';
 import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import { priceSchema } from '../../contract/money.ts';
@@ -8,33 +8,12 @@ import { agreementRefusals, balanceRefusals, couponRefusals, spendingRefusals } 
 import { quantity } from '../../contract/rules/quantity.ts';
 import { text } from '../../contract/rules/text.ts';
 import { couponSchema } from '../../coupons/tickets/contract.ts';
-import { cartLineSchema } from '../cart/contract.ts';
 import { mostPieces } from '../cart/words.ts';
-import {
-  chosenMethods,
-  mostOrderLines,
-  orderActors,
-  orderEvents,
-  orderMethods,
-  orderStages,
-  orderStates,
-  refundStates,
-} from './words.ts';
+import { checkoutLineSchema, orderDetailSchema, orderSchema, paymentWindowSchema } from './orderSchemas.ts';
+import { chosenMethods, mostOrderLines, orderStages } from './words.ts';
 
+export * from './orderSchemas.ts';
 export * from './words.ts';
-
-const checkoutLineSchema = z.extend(cartLineSchema, {
-  /** Coins a piece; null unless it is on pre-sale. */
-  deposit: z.nullable(priceSchema),
-  cod_allowed: z.boolean(),
-});
-
-/** A version that is about to be ordered. */
-export type CheckoutLine = z.output<typeof checkoutLineSchema>;
-
-/** When the rest of a pre-sale is paid. */
-const paymentWindowSchema = z.object({ pays_from: z.iso.datetime(), pays_until: z.iso.datetime() });
-export type PaymentWindow = z.output<typeof paymentWindowSchema>;
 
 export const readCheckout = defineCall({
   topic: 'mall/orders',
@@ -62,109 +41,6 @@ export const readCheckout = defineCall({
 /** What a shopper is about to order. */
 export type Checkout = z.output<typeof readCheckout.response>;
 
-const orderLineSchema = z.object({
-  variant_id: z.uuid(),
-  product_id: z.uuid(),
-  name: z.string(),
-  variant_name: z.string(),
-  image: z.string(),
-  /** Coins a piece, as it was ordered. */
-  price: priceSchema,
-  count: positiveSchema,
-});
-
-/** A version in an order, as it was then. */
-export type OrderLine = z.output<typeof orderLineSchema>;
-
-export const orderSchema = z.object({
-  order_id: z.uuid(),
-  /** What people call it by. */
-  number: positiveSchema,
-  state: z.enum(orderStates),
-  method: z.enum(orderMethods),
-  lines: z.array(orderLineSchema),
-  goods: priceSchema,
-  shipping: priceSchema,
-  /** Coins that the coupon took off. */
-  coupon: priceSchema,
-  total: priceSchema,
-  /** The part that is paid first where the rest is paid later; 0 where all is paid at once. */
-  deposit: priceSchema,
-  /** Coins the buyer has paid. */
-  paid: priceSchema,
-  /** Coins that went back to the buyer. */
-  returned: priceSchema,
-  /** Coins of the next payment; 0 when none is due. */
-  due: priceSchema,
-  /** When the next payment may be made, and by when; null when none is due. */
-  pay_from: z.nullable(z.iso.datetime()),
-  pay_before: z.nullable(z.iso.datetime()),
-  /** Null until it is shipped. */
-  carrier: z.nullable(z.string()),
-  tracking_number: z.nullable(z.string()),
-  created_at: z.iso.datetime(),
-});
-
-/** One of the caller’s orders among others. */
-export type OrderRow = z.output<typeof orderSchema>;
-
-export const refundSchema = z.object({
-  refund_id: z.uuid(),
-  state: z.enum(refundStates),
-  /** Coins that the buyer asks for. */
-  amount: priceSchema,
-  reason: z.string(),
-  /** Coins that the shop gave back; null unless it was approved. */
-  approved: z.nullable(priceSchema),
-  /** What the shop answered. */
-  answer: z.nullable(z.string()),
-  requested_at: z.iso.datetime(),
-  decided_at: z.nullable(z.iso.datetime()),
-});
-
-/** Money that a buyer asks back. */
-export type Refund = z.output<typeof refundSchema>;
-
-/** Where it goes: a copy of the address as it was chosen. */
-const orderAddressSchema = z.object({
-  consignee: z.string(),
-  /** `+84` and digits. */
-  phone: z.string(),
-  province_name: z.string(),
-  ward_name: z.string(),
-  detail: z.string(),
-});
-export type OrderAddress = z.output<typeof orderAddressSchema>;
-
-export const orderDetailSchema = z.extend(orderSchema, {
-  address: orderAddressSchema,
-  /** Latest first. */
-  events: z.array(
-    z.object({
-      event: z.enum(orderEvents),
-      actor: z.enum(orderActors),
-      /** What was written, such as why it was canceled. */
-      note: z.nullable(z.string()),
-      /** Coins that moved; null when none did. */
-      amount: z.nullable(priceSchema),
-      happened_at: z.iso.datetime(),
-    }),
-  ),
-  /** Latest first. */
-  refunds: z.array(refundSchema),
-  /** The most that can still be asked back, in coins; 0 when no refund can be asked for now. */
-  refundable: priceSchema,
-  /** Until when a refund can be asked for; null unless it was received. */
-  refund_until: z.nullable(z.iso.datetime()),
-  /** Coins that a buyer who cancels now gets back, and loses; null when it cannot be canceled. */
-  cancel: z.nullable(z.object({ returns: priceSchema, loses: priceSchema })),
-  /** When it counts as received by itself; null unless it is on its way. */
-  closes_at: z.nullable(z.iso.datetime()),
-});
-
-/** One order with all there is of it. */
-export type Order = z.output<typeof orderDetailSchema>;
-
 export const placeOrder = defineCall({
   topic: 'mall/orders',
   method: 'POST',
@@ -174,8 +50,10 @@ export const placeOrder = defineCall({
     'Orders versions: stock and coupon are taken, and what is due is paid when the balance covers it; otherwise the order waits 30 minutes for its payment. The shop computes every amount; `total` and `due` are what the shopper saw, and any other is refused.',
   refuses: {
     ...agreementRefusals,
+    ...balanceRefusals,
     ...couponRefusals,
     ...spendingRefusals,
+    order_moved_on: 422,
     address_not_found: 404,
     variant_not_found: 404,
     out_of_stock: 422,

@@ -10,7 +10,6 @@ import { presentOrder, presentOrders, requireOrder } from './presentOrders.ts';
 import { readCheckout } from './readCheckout.ts';
 import { receiveOrder } from './receiveOrder.ts';
 import { requestRefund, withdrawRefund } from './refunds.ts';
-import { orderMissing } from './stepOrder.ts';
 
 declare module '../../../platform/http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
@@ -24,7 +23,7 @@ export const orderHandlers: readonly Implementation[] = [
   implement(contract.placeOrder, async (request, { db, caller, locale, now }) => {
     const order = await placeOrder(db, { user_id: caller.user_id, request, now });
     const [row] = await presentOrders(db, [order], { locale });
-    if (!row) throw orderMissing();
+    if (!row) throw new Error(`order ${order.order_id} is not presented`);
     return row;
   }),
 

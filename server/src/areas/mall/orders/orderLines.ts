@@ -1,5 +1,4 @@
-import type { OrderMethod } from '@mcy/api/mall/orders/words';
-import type { ChosenMethod } from '@mcy/api/mall/orders/words';
+import type { ChosenMethod, OrderMethod } from '@mcy/api/mall/orders/words';
 import type { Database } from '../../../platform/db/database.ts';
 import { selectCartVariants } from '../cart/readLines.ts';
 import { type Prices, offerAt } from '../catalogue/offerAt.ts';

@@ -1,7 +1,7 @@
 import { type OrderAction, type OrderState, orderEvents, orderStates, orderSteps } from '@mcy/api/mall/orders/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
-import { Refusal } from '../../../platform/http/Refusal.ts';
+import type { Refusal } from '../../../platform/http/Refusal.ts';
 import { createTestOrder } from '../../../testing/createTestOrder.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { type OrderBy, type StoredOrder, stepOrder } from './stepOrder.ts';

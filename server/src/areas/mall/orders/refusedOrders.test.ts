@@ -1,0 +1,109 @@
+import { addAddress } from '@mcy/api/account/addresses/contract';
+import type { RequestOf } from '@mcy/api/contract';
+import * as contract from '@mcy/api/mall/orders/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestProduct } from '../../../testing/createTestProduct.ts';
+import { provideServer } from '../../../testing/provideServer.ts';
+import { testAddress } from '../../../testing/testAddress.ts';
+import type { Owner } from '../../../testing/TestRequests.ts';
+
+const provided = provideServer();
+let mai: Owner;
+let address_id: string;
+
+beforeAll(async () => {
+  const server = provided();
+  mai = await server.playerWith(5_000_000);
+  ({ address_id } = await server.succeed(addAddress, testAddress(), { session: mai }));
+});
+
+type Placed = RequestOf<typeof contract.placeOrder>;
+
+function orderOf(variant_id: string, given: Partial<Placed> = {}): Placed {
+  return {
+    lines: [{ variant_id, count: 1 }],
+    address_id,
+    method: 'balance',
+    coupon_id: null,
+    total: 130_000,
+    due: 130_000,
+    ...given,
+  };
+}
+
+async function unitsOf(variant_id: string): Promise<number> {
+  const shelf = provided().db.selectFrom('shelf').select('on_hand').where('variant_id', '=', variant_id);
+  return (await shelf.executeTakeFirstOrThrow()).on_hand;
+}
+
+describe('an order is refused', () => {
+  it.each<[string, Partial<Placed>, string]>([
+    ['with another total than the shop’s', { total: 129_000 }, 'order_price_changed'],
+    ['with another amount due', { due: 1 }, 'order_price_changed'],
+    [
+      'for an address that is not its buyer’s',
+      { address_id: '019a9e00-0000-7000-8000-000000000001' },
+      'address_not_found',
+    ],
+    [
+      'with a coupon that is not its buyer’s',
+      { coupon_id: '019a9e00-0000-7000-8000-000000000001' },
+      'coupon_not_found',
+    ],
+    [
+      'of what never was',
+      { lines: [{ variant_id: '019a9e00-0000-7000-8000-000000000001', count: 1 }] },
+      'variant_not_found',
+    ],
+  ])('%s', async (_name, given, error) => {
+    const { db, call } = provided();
+    const { variant_id } = await createTestProduct(db);
+    expect(await call(contract.placeOrder, orderOf(variant_id, given), { session: mai })).toMatchObject({ error });
+    expect(await unitsOf(variant_id)).toBe(10);
+  });
+
+  it('when it names a price, a fee or a deposit of its own', async () => {
+    const { db, call } = provided();
+    const { variant_id } = await createTestProduct(db);
+    for (const field of ['price', 'shipping', 'deposit', 'coupon']) {
+      const forged = { ...orderOf(variant_id), [field]: 1 };
+      expect(await call(contract.placeOrder, forged, { session: mai })).toMatchObject({ code: 422 });
+    }
+  });
+
+  it('with every product named that is out of stock', async () => {
+    const { db, call } = provided();
+    const [gone, few, fine] = [
+      await createTestProduct(db, { units: 0 }),
+      await createTestProduct(db, { units: 1 }),
+      await createTestProduct(db),
+    ];
+    const lines = [gone, few, fine].map(({ variant_id }) => ({ variant_id, count: 2 }));
+    const request = orderOf(gone.variant_id, { lines, total: 600_000, due: 600_000 });
+    expect(await call(contract.placeOrder, request, { session: mai })).toMatchObject({
+      error: 'out_of_stock',
+      msg: `The following products are out of stock: ${gone.name}, ${few.name}.`,
+    });
+  });
+
+  it('beyond the limit per buyer, over all of their orders that were not canceled', async () => {
+    const { db, call, succeed } = provided();
+    const { variant_id } = await createTestProduct(db, { product: { limit_per_buyer: 1 } });
+    const { order_id } = await succeed(contract.placeOrder, orderOf(variant_id), { session: mai });
+    expect(await call(contract.placeOrder, orderOf(variant_id), { session: mai })).toMatchObject({
+      error: 'quantity_maximum',
+    });
+    await succeed(contract.cancelOrder, { order_id, returns: 130_000 }, { session: mai });
+    await succeed(contract.placeOrder, orderOf(variant_id), { session: mai });
+  });
+
+  it('for cash on delivery where a product does not allow it (spec §8)', async () => {
+    const { db, call } = provided();
+    const { variant_id, name } = await createTestProduct(db, { product: { cod_allowed: false } });
+    const request = orderOf(variant_id, { method: 'cod', due: 13_000 });
+    expect(await call(contract.placeOrder, request, { session: mai })).toMatchObject({
+      error: 'cod_unsupported',
+      msg: `This product does not support cash on delivery: ${name}.`,
+    });
+  });
+});

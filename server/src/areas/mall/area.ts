@@ -22,6 +22,7 @@ import {
   mallReturnJournal,
 } from './orders/orderJournals.ts';
 import { orderNotices } from './orders/orderNotices.ts';
+import { placeDemoOrders } from './orders/placeDemoOrders.ts';
 import { receiveOrders, receivingJob } from './orders/receiveOrder.ts';
 import { seedQueries } from './search/demo/seedQueries.ts';
 import { indexDocuments, indexingJob } from './search/indexDocuments.ts';
@@ -57,6 +58,7 @@ export const mallArea: Area = {
   journals: [mallPaymentJournal, mallDepositJournal, mallReturnJournal, mallDepositReturnJournal, mallRefundJournal],
   notices: { ...wishNotices, ...orderNotices },
   sharedPages: { '/pages/index/mall_details': { parameter: 'product_id', read: sharedProduct } },
+  demoPast: [placeDemoOrders],
   seedDemo: async (db, times) => {
     await seedProducts(db, times);
     await indexDocuments(db, times.finds, times.now);

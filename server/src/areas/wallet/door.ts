@@ -1,5 +1,5 @@
 /** The wallet's exports for other areas. */
-export { type SpendingAllowance, lockSpending } from './spending/lockSpending.ts';
+export { lockSpending } from './spending/lockSpending.ts';
 export { paymentNumber } from './flow/paymentNumber.ts';
 export { withdrawalNotFound } from './withdrawals/messages.ts';
 export { moveWithdrawal } from './withdrawals/moveWithdrawal.ts';

@@ -4,7 +4,7 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
-import { agreementRefusals, balanceRefusals, couponRefusals, spendingRefusals } from '../../contract/refusals.ts';
+import { agreementRefusals, balanceRefusals, couponRefusals } from '../../contract/refusals.ts';
 import { quantity } from '../../contract/rules/quantity.ts';
 import { text } from '../../contract/rules/text.ts';
 import { couponSchema } from '../../coupons/tickets/contract.ts';
@@ -52,7 +52,6 @@ export const placeOrder = defineCall({
     ...agreementRefusals,
     ...balanceRefusals,
     ...couponRefusals,
-    ...spendingRefusals,
     order_moved_on: 422,
     address_not_found: 404,
     variant_not_found: 404,
@@ -96,7 +95,6 @@ export const payOrder = defineCall({
   refuses: {
     ...stepRefusals,
     ...balanceRefusals,
-    ...spendingRefusals,
     order_price_changed: 422,
     payment_too_early: 422,
     payment_too_late: 422,

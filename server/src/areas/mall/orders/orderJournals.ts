@@ -8,11 +8,13 @@ const orderPage: CausePage = {
   parametersOf: (_db, order_ids) => Promise.resolve(new Map(order_ids.map((order_id) => [order_id, { order_id }]))),
 };
 
-/** All of an order at once, or the rest of a pre-sale. */
+/**
+ * All of an order at once, or the rest of a pre-sale. It is not spending: what an order counted would have to be taken
+ * back with its money, or a canceled order would buy a level.
+ */
 export const mallPaymentJournal = defineJournalKind({
   kind: 'mall_payment',
   moves: ['balance'],
-  spends: true,
   label: { vn: 'Mua hàng', zh: '商城购物', en: 'Mall purchase' },
   sign: 'box',
   leadsTo: orderPage,

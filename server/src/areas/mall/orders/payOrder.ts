@@ -1,9 +1,8 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { salesAccount } from '../../../platform/ledger/ledgerAccounts.ts';
-import { type Balances, lockBalances } from '../../../platform/ledger/lockBalances.ts';
+import { lockBalances } from '../../../platform/ledger/lockBalances.ts';
 import { postJournal } from '../../../platform/ledger/postJournal.ts';
-import { type SpendingAllowance, lockSpending } from '../../wallet/door.ts';
 import { orderMovedOn, orderPriceChanged, orderSubject, paymentTooEarly, paymentTooLate } from './messages.ts';
 import { mallDepositJournal, mallPaymentJournal } from './orderJournals.ts';
 import { type StoredOrder, lockOrder, stepOrder } from './stepOrder.ts';
@@ -26,7 +25,7 @@ interface Payment {
 
 /**
  * Pays what is due of a player's order, in the caller's transaction. Refuses `order_not_found`, `order_moved_on`,
- * `payment_too_early`, `payment_too_late`, `order_price_changed`, `insufficient_balance`, or one of the player's limits.
+ * `payment_too_early`, `payment_too_late`, `order_price_changed`, `insufficient_balance`.
  */
 export async function payOrder(db: Database, { user_id, order_id, due, now }: Payment): Promise<StoredOrder> {
   const order = await lockOrder(db, order_id, { actor: 'buyer', actor_id: user_id });
@@ -41,36 +40,12 @@ export async function payOrder(db: Database, { user_id, order_id, due, now }: Pa
   if (payment.amount !== due) {
     throw new Refusal({ error: 'order_price_changed', message: orderPriceChanged, field: 'due' });
   }
-  const purse = await lockPurse(db, user_id, now);
-  requirePayment(purse, { user_id, amount: payment.amount, now });
+  const balances = await lockBalances(db, [user_id], ['balance']);
+  balances.pay(user_id, [{ currency: 'balance', amount: payment.amount }]);
   return takePayment(db, order, now);
 }
 
-/** A player's limits and balance, locked until the transaction ends. */
-export interface Purse {
-  spending: SpendingAllowance;
-  balances: Balances;
-}
-
-export async function lockPurse(db: Database, user_id: string, now: Date): Promise<Purse> {
-  const [spending, balances] = await Promise.all([
-    lockSpending(db, [user_id], now),
-    lockBalances(db, [user_id], ['balance']),
-  ]);
-  return { spending, balances };
-}
-
-/** Refuses `insufficient_balance`, or one of the player's own limits. */
-export function requirePayment(
-  { spending, balances }: Purse,
-  { user_id, amount, now }: { user_id: string; amount: number; now: Date },
-): void {
-  if (amount === 0) return;
-  spending.require({ user_id, amount, now });
-  balances.pay(user_id, [{ currency: 'balance', amount }]);
-}
-
-/** Pays what is due of a locked order whose payment was required. */
+/** Pays what is due of a locked order, once its buyer's balance is locked and covers it. */
 export async function takePayment(db: Database, order: StoredOrder, now: Date): Promise<StoredOrder> {
   const payment = duePayment(order);
   if (!payment) throw new Error(`Nothing is due of the order ${order.order_id}`);

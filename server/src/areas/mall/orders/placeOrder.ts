@@ -5,6 +5,7 @@ import { payMinutes } from '@mcy/api/mall/orders/words';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
+import { lockBalances } from '../../../platform/ledger/lockBalances.ts';
 import { lockAddresses, ownAddress } from '../../account/door.ts';
 import { requireAgreements } from '../../content/door.ts';
 import { lockCoupons } from '../../coupons/door.ts';
@@ -13,7 +14,7 @@ import { variantNotFound } from '../cart/messages.ts';
 import * as messages from './messages.ts';
 import { joined, lockShelves, requireUnits, takeUnits } from './moveUnits.ts';
 import { type OrderedVariant, isMixed, methodOf, pricedLine, selectOrderedVariants } from './orderLines.ts';
-import { duePayment, lockPurse, requirePayment, takePayment } from './payOrder.ts';
+import { duePayment, takePayment } from './payOrder.ts';
 import type { StoredOrder } from './stepOrder.ts';
 
 interface NewOrder {
@@ -120,13 +121,12 @@ export async function placeOrder(db: Database, { user_id, request, now }: NewOrd
   return payAtOnce(db, order, now);
 }
 
-/** Pays a new order when its buyer's balance covers what is due. One of the player's own limits refuses the order. */
+/** Pays a new order when its buyer's balance covers what is due. */
 async function payAtOnce(db: Database, order: StoredOrder, now: Date): Promise<StoredOrder> {
   const { user_id } = order;
-  const amount = duePayment(order)?.amount ?? 0;
-  const purse = await lockPurse(db, user_id, now);
+  const balances = await lockBalances(db, [user_id], ['balance']);
   try {
-    requirePayment(purse, { user_id, amount, now });
+    balances.pay(user_id, [{ currency: 'balance', amount: duePayment(order)?.amount ?? 0 }]);
   } catch (error) {
     if (error instanceof Refusal && error.error === 'insufficient_balance') return order;
     throw error;

@@ -1,8 +1,9 @@
-export { OrderCard, type OrderCardProps, type OrderIntents } from './OrderCard/OrderCard.tsx';
-export { type OrderAction, orderActions } from './OrderCard/actionsOf.ts';
+export { CheckoutScreen, type CheckoutPrice, type CheckoutScreenProps } from './CheckoutScreen/CheckoutScreen.tsx';
+export { OrderCard, type OrderCardProps } from './OrderCard/OrderCard.tsx';
+export { OrderScreen, type OrderScreenProps } from './OrderScreen/OrderScreen.tsx';
+export { OrdersScreen, type OrdersScreenProps } from './OrdersScreen/OrdersScreen.tsx';
 export {
   type PaymentLinks,
   type PaymentResultScreenProps,
   PaymentResultScreen,
 } from './PaymentResultScreen/PaymentResultScreen.tsx';
-export { type Order, type OrderLine, type OrderState, orderStates } from './Order.ts';

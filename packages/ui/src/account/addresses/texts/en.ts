@@ -43,6 +43,7 @@ export default {
     movePin: 'Move pin',
     removePin: 'Remove pin',
   },
+  choice: { title: 'Choose a delivery address', none: 'You have no delivery address yet.', change: 'Change address' },
   fields: {
     consignee: { label: 'Recipient', hint: 'The person who signs for the parcel.' },
     phone: { label: 'Mobile number', hint: 'A Vietnamese number. The courier calls it before delivery.' },

@@ -40,6 +40,7 @@ const texts = {
     movePin: 'Dời ghim',
     removePin: 'Bỏ ghim',
   },
+  choice: { title: 'Giao đến đâu?', none: 'Bạn chưa có địa chỉ nhận hàng nào.', change: 'Đổi địa chỉ' },
   fields: {
     consignee: { label: 'Người nhận', hint: 'Họ tên người sẽ ký nhận hàng.' },
     phone: { label: 'Số điện thoại', hint: 'Shipper gọi số này trước khi giao.' },

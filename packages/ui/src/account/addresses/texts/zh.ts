@@ -43,6 +43,7 @@ export default {
     movePin: '移动标记',
     removePin: '删除标记',
   },
+  choice: { title: '选择收货地址', none: '你还没有收货地址。', change: '更换地址' },
   fields: {
     consignee: { label: '收货人', hint: '签收人的姓名。' },
     phone: { label: '手机号', hint: '越南手机号，配送前快递员会拨打。' },

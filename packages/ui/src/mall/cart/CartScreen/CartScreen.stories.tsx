@@ -20,7 +20,7 @@ const meta = {
     onRemove: fn(async () => {}),
     onAgree: fn(async () => {}),
     onGoBack: fn(),
-    links: { ...links, signIn: '/pages/login/index' },
+    links: { ...links, signIn: '/pages/login/index', checkout: () => '/pages/mall/checkout' },
   },
 } satisfies Meta<typeof CartScreen>;
 export default meta;

@@ -25,7 +25,13 @@ export interface CartScreenProps {
   /** Takes note of the prices that changed. */
   onAgree: () => Promise<void>;
   onGoBack: () => void;
-  links: { mall: string; product: (product_id: string) => string; signIn: string };
+  links: {
+    mall: string;
+    product: (product_id: string) => string;
+    signIn: string;
+    /** Of these lines; a pre-sale is ordered by itself. */
+    checkout: (lines: readonly CartLine[]) => string;
+  };
 }
 
 /** Pieces from which an order ships free (spec §9). */
@@ -72,6 +78,7 @@ export function CartScreen({ load, guest, onSetCount, onRemove, onAgree, onGoBac
           </Stack>
           <Stack space="medium">
             <Sums sums={sums} />
+            <Checkout lines={lines} checkout={links.checkout} />
             {guest && (
               <Surface variant="outlined">
                 <Stack space="small" align="start">
@@ -149,6 +156,33 @@ function Changes({
   );
 }
 
+/** Orders what is in the cart: all of it that is no pre-sale at once, and each pre-sale by itself. */
+function Checkout({ lines, checkout }: { lines: readonly CartLine[]; checkout: CartScreenProps['links']['checkout'] }) {
+  const { t } = useTranslation('mall/cart');
+  const fine = lines.filter(({ trouble }) => trouble === null);
+  const goods = fine.filter(({ pre_sale }) => !pre_sale);
+  const preSales = Map.groupBy(
+    fine.filter(({ pre_sale }) => pre_sale),
+    ({ product_id }) => product_id,
+  );
+  return (
+    <Stack space="small">
+      {goods.length > 0 && (
+        <Button asChild size="large" width="full">
+          <Link href={checkout(goods)}>
+            {t('checkout.button', { count: goods.reduce((sum, { count }) => sum + count, 0) })}
+          </Link>
+        </Button>
+      )}
+      {[...preSales].map(([product_id, own]) => (
+        <Button key={product_id} asChild variant="soft" width="full">
+          <Link href={checkout(own)}>{t('checkout.preSale', { name: own[0]?.name ?? '' })}</Link>
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
 function Sums({ sums: { pieces, goods, shipping, missing, total } }: { sums: CartSums }) {
   const { t } = useTranslation(['mall/cart', 'shell']);
   const coins = t('shell:currency.balance');
@@ -193,9 +227,6 @@ function Sums({ sums: { pieces, goods, shipping, missing, total } }: { sums: Car
             </Text>
             <Money amount={total} size="large" label={coins} />
           </Inline>
-          <Text size="small" tone="muted">
-            {t('sums.soon')}
-          </Text>
         </Stack>
       </Surface>
     </PageSection>

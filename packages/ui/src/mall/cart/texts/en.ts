@@ -40,6 +40,11 @@ export default {
     missing_other: 'Add {{count}} more pieces to ship free.',
     label: 'Pieces toward free shipping',
   },
+  checkout: {
+    button_one: 'Checkout ({{count}} piece)',
+    button_other: 'Checkout ({{count}} pieces)',
+    preSale: 'Pre-order {{name}}',
+  },
   sums: {
     title: 'Subtotal',
     pieces_one: '{{count}} piece',
@@ -48,6 +53,5 @@ export default {
     shipping: 'Shipping',
     freeShipping: 'Free',
     total: 'Total',
-    soon: 'Checkout opens soon. We’ll keep your cart.',
   },
 } satisfies Texts<typeof vn>;

@@ -42,6 +42,10 @@ const texts = {
     missing_other: 'Thêm {{count}} món nữa để được gửi miễn phí.',
     label: 'Số món tới mức gửi miễn phí',
   },
+  checkout: {
+    button_other: 'Đặt hàng ({{count}} món)',
+    preSale: 'Đặt trước {{name}}',
+  },
   sums: {
     title: 'Tạm tính',
     pieces_other: '{{count}} món',
@@ -49,7 +53,6 @@ const texts = {
     shipping: 'Phí gửi',
     freeShipping: 'Miễn phí',
     total: 'Tổng cộng',
-    soon: 'Thanh toán giỏ hàng sắp mở. Giỏ của bạn vẫn được giữ.',
   },
 };
 

@@ -38,6 +38,10 @@ export default {
     missing_other: '再买 {{count}} 件即可包邮。',
     label: '距离包邮的件数',
   },
+  checkout: {
+    button_other: '去结算（{{count}} 件）',
+    preSale: '预订 {{name}}',
+  },
   sums: {
     title: '小计',
     pieces_other: '{{count}} 件',
@@ -45,6 +49,5 @@ export default {
     shipping: '运费',
     freeShipping: '包邮',
     total: '合计',
-    soon: '购物车结算即将开放，你的购物车会一直保留。',
   },
 } satisfies Texts<typeof vn>;

@@ -10,12 +10,10 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.small}`,
-  paddingBlock: `${vars.space.xxsmall} ${vars.space.xsmall}`,
+  paddingBlock: vars.space.xsmall,
   paddingInline: vars.space.medium,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
 });
-
-export const number = style({ display: 'inline-flex', alignItems: 'center', overflowWrap: 'anywhere' });
 
 export const lines = style({
   display: 'grid',

@@ -1,21 +1,23 @@
+import type { OrderRow } from '@mcy/api/mall/orders/contract';
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatTime, useLocale } from '../../../i18n/index.ts';
+import { formatDateTime, useLocale } from '../../../i18n/index.ts';
 import { Countdown, Notice } from '../../../patterns/index.ts';
 import { Icon, Text } from '../../../primitives/index.ts';
-import type { Order } from '../Order.ts';
 import * as styles from './OrderCard.css.ts';
 
 interface OrderNewsProps {
-  order: Order;
+  order: Pick<OrderRow, 'state' | 'pay_from' | 'pay_before' | 'carrier' | 'tracking_number'>;
   now?: (() => number) | undefined;
+  onEnd?: (() => void) | undefined;
 }
 
-/** What the buyer must know in this state: time left to pay, carrier, reason for a refund. */
-export function OrderNews({ order, now }: OrderNewsProps) {
+/** What the buyer must know in this state: the time left to pay, the window of a pre-sale, the carrier. */
+export function OrderNews({ order, now, onEnd }: OrderNewsProps) {
   const { t } = useTranslation('mall/orders');
   const locale = useLocale();
-  if (order.state === 'pending_payment' && order.pay_before !== null) {
+  const { state, pay_from, pay_before, carrier, tracking_number } = order;
+  if (state === 'pending_payment' && pay_before !== null) {
     return (
       <span className={styles.news}>
         <Text inline size="small" tone="caution">
@@ -23,10 +25,11 @@ export function OrderNews({ order, now }: OrderNewsProps) {
         </Text>
         <Countdown
           label={t('order.payWithin')}
-          deadline={order.pay_before}
+          deadline={pay_before}
           variant="inline"
           size="small"
           largest="hours"
+          onEnd={onEnd}
           {...(now === undefined ? {} : { now })}
           texts={{
             days: t('order.countdown.days'),
@@ -40,26 +43,18 @@ export function OrderNews({ order, now }: OrderNewsProps) {
       </span>
     );
   }
-  if (order.state === 'deposit_paid' && order.pay_before !== null) {
-    const before = { time: formatTime(order.pay_before, locale), date: formatDate(order.pay_before, locale) };
+  if (state === 'deposit_paid' && pay_from !== null && pay_before !== null) {
+    const window = { from: formatDateTime(pay_from, locale), until: formatDateTime(pay_before, locale) };
     return (
       <Notice tone="caution">
-        {t('order.payFinalBy', before)}. {t('order.depositLost')}
+        {t('order.payFinal', window)} {t('order.depositLost')}
       </Notice>
     );
   }
-  if (order.refund_reason !== null) {
-    return (
-      <Text size="small" tone="secondary">
-        {t('order.refundReason', { reason: order.refund_reason })}
-      </Text>
-    );
-  }
-  if (order.tracking_number === null || order.logistics_platform === null) return null;
+  if (carrier === null || tracking_number === null) return null;
   return (
     <Text size="small" tone="secondary" tabular>
-      <Icon icon={Truck} size="text" />{' '}
-      {t('order.delivery', { platform: order.logistics_platform, number: order.tracking_number })}
+      <Icon icon={Truck} size="text" /> {t('order.delivery', { carrier, number: tracking_number })}
     </Text>
   );
 }

@@ -1,46 +1,86 @@
+import type { OrderMethod } from '@mcy/api/mall/orders/words';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/index.ts';
 import { Money, Text } from '../../../primitives/index.ts';
-import type { Order } from '../Order.ts';
 import * as styles from './OrderCard.css.ts';
 
-/** The costs of an order: shipping, coupon, total, and separate payments. */
-export function OrderSums({ order }: { order: Order }) {
-  const { t } = useTranslation('mall/orders');
-  const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+export interface OrderSumsProps {
+  method: OrderMethod;
+  pieces: number;
+  /** Coins; the parts add up: `goods` − `coupon` + `shipping` = `total`. */
+  goods: number;
+  shipping: number;
+  coupon: number;
+  total: number;
+  deposit: number;
+  /** What was paid and went back; without them it is not ordered yet. */
+  paid?: number;
+  returned?: number;
+  /** What is paid next. */
+  due: number;
+}
+
+/** What an order costs, part by part. */
+export function OrderSums({
+  method,
+  pieces,
+  goods,
+  shipping,
+  coupon,
+  total,
+  deposit,
+  paid = 0,
+  returned = 0,
+  due,
+}: OrderSumsProps) {
+  const { t } = useTranslation(['mall/orders', 'shell']);
+  const coins = t('shell:currency.balance');
   return (
     <dl className={styles.sums}>
+      <Sum term={`${t('order.goods')} · ${t('order.pieces', { count: pieces, amount: formatMoney(pieces) })}`}>
+        <Money size="small" amount={goods} label={coins} />
+      </Sum>
+      {coupon > 0 && (
+        <Sum term={t('order.discount')}>
+          <Money size="small" amount={-coupon} label={coins} tone="positive" />
+        </Sum>
+      )}
       <Sum term={t('order.shipping')}>
-        {order.shipping_fee === 0 ? (
+        {shipping === 0 ? (
           <Text inline size="small" tone="positive">
             {t('order.freeShipping')}
           </Text>
         ) : (
-          <Money size="small" amount={order.shipping_fee} label={t('order.coins')} />
+          <Money size="small" amount={shipping} label={coins} />
         )}
       </Sum>
-      {order.discount > 0 && (
-        <Sum term={t('order.discount')}>
-          <Money size="small" amount={-order.discount} label={t('order.coins')} tone="positive" />
-        </Sum>
-      )}
-      <Sum term={`${t('order.total')} · ${t('order.pieces', { count: pieces, amount: formatMoney(pieces) })}`} strong>
-        <Money amount={order.total} label={t('order.coins')} />
+      <Sum term={t('order.total')} strong>
+        <Money amount={total} label={coins} />
       </Sum>
-      {order.deposit > 0 && (
-        <Sum term={t('order.deposit')}>
-          <Money size="small" amount={order.deposit} label={t('order.coins')} />
+      {deposit > 0 && (
+        <>
+          <Sum term={t('order.deposit')}>
+            <Money size="small" amount={deposit} label={coins} />
+          </Sum>
+          <Sum term={t(method === 'cod' ? 'order.toCarrier' : 'order.finalPayment')}>
+            <Money size="small" amount={method === 'cod' ? total : total - deposit} label={coins} />
+          </Sum>
+        </>
+      )}
+      {paid > 0 && (
+        <Sum term={t('order.paid')}>
+          <Money size="small" amount={paid} label={coins} />
         </Sum>
       )}
-      {order.final_payment > 0 && (
-        <Sum term={t('order.finalPayment')} strong>
-          <Money amount={order.final_payment} label={t('order.coins')} tone="accent" />
+      {returned > 0 && (
+        <Sum term={t('order.returned')}>
+          <Money size="small" amount={returned} label={coins} tone="positive" />
         </Sum>
       )}
-      {order.refund_amount !== null && (
-        <Sum term={t('order.refund')} strong>
-          <Money amount={order.refund_amount} label={t('order.coins')} />
+      {due > 0 && (
+        <Sum term={t('order.due')} strong>
+          <Money amount={due} label={coins} tone="accent" />
         </Sum>
       )}
     </dl>

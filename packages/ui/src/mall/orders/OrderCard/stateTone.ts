@@ -1,5 +1,5 @@
+import type { OrderState } from '@mcy/api/mall/orders/words';
 import type { Tone } from '../../../primitives/index.ts';
-import type { OrderState } from '../Order.ts';
 
 /** Urgency of each order state for the buyer. */
 export const stateTone: Record<OrderState, Tone> = {

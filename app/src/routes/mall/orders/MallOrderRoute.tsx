@@ -1,0 +1,61 @@
+import {
+  useCancelOrder,
+  useOrder,
+  usePayOrder,
+  useReceiveOrder,
+  useRequestRefund,
+  useWithdrawRefund,
+} from '@mcy/api/mall/orders/hooks';
+import { useWallet } from '@mcy/api/wallet/flow/hooks';
+import { RequestRefundForm } from '@mcy/forms/mall/orders';
+import { OrderScreen } from '@mcy/ui/mall/orders';
+import { useTranslation } from 'react-i18next';
+import { mapLoad } from '../../../platform/mapLoad.ts';
+import { useAction } from '../../../platform/useAction.ts';
+import { useFormAction } from '../../../platform/useFormAction.ts';
+import { useLoad } from '../../../platform/useLoad.ts';
+import { useRouteParam } from '../../../platform/useRouteParam.ts';
+import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
+import { catalogueRoutes } from '../catalogue/routes.ts';
+import { ordersRoutes } from './routes.ts';
+
+export function MallOrderRoute() {
+  const { t } = useTranslation('mall/orders');
+  const order_id = useRouteParam('order_id', ordersRoutes.mallOrders());
+  const query = useOrder({ order_id });
+  const load = useLoad({ order: query });
+  const wallet = useWallet({});
+  const onRefused = () => query.refetch();
+  const pay = useAction(usePayOrder(), { onRefused });
+  const cancel = useAction(useCancelOrder(), { onRefused });
+  const receive = useAction(useReceiveOrder(), { onRefused });
+  const withdraw = useAction(useWithdrawRefund(), { onRefused });
+  const request = useFormAction(useRequestRefund({ suppressed: true }), { done: t('refund.sent'), onRefused });
+  return (
+    <OrderScreen
+      order={mapLoad(load, ({ order }) => order)}
+      balance={wallet.data?.balance ?? null}
+      onTimeOver={() => void query.refetch()}
+      onPay={(due) => pay({ order_id, due })}
+      onCancel={(returns) => cancel({ order_id, returns })}
+      onReceive={() => receive({ order_id })}
+      onWithdrawRefund={() => withdraw({ order_id })}
+      refundForm={({ refundable }, close) => (
+        <RequestRefundForm
+          order_id={order_id}
+          amount={refundable}
+          onSubmit={async (asked) => {
+            await request(asked);
+            close();
+          }}
+        />
+      )}
+      links={{
+        orders: ordersRoutes.mallOrders(),
+        product: catalogueRoutes.product,
+        recharge: (missing) => rechargeRoutes.recharge({ missing, return_to: ordersRoutes.mallOrder(order_id) }),
+        mall: catalogueRoutes.mall,
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { RequestRefundForm, type RequestRefundFormProps } from './RequestRefundForm.tsx';

@@ -1,0 +1,119 @@
+import type { Order } from '@mcy/api/mall/orders/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatMoney, useLocale, useScreenTexts } from '../../../i18n/index.ts';
+import { type Load, PageSection, Screen, Timeline } from '../../../patterns/index.ts';
+import { Heading, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { Anchor } from '../../../primitives/Link/Anchor.tsx';
+import { OrderNews } from '../OrderCard/OrderNews.tsx';
+import { OrderGoods } from '../OrderCard/OrderLines.tsx';
+import { OrderSums } from '../OrderCard/OrderSums.tsx';
+import { type OrderIntents, OrderSteps } from './OrderSteps.tsx';
+import { Refunds } from './Refunds.tsx';
+import * as styles from './OrderScreen.css.ts';
+
+export interface OrderScreenProps extends OrderIntents {
+  order: Load<Order>;
+  /** Coins; null until known. */
+  balance: number | null;
+  /** Server clock in ms since 1970. */
+  now?: () => number;
+  /** The time to pay is over. */
+  onTimeOver: () => void;
+  /** The form that asks for money back. */
+  refundForm: (order: Order, close: () => void) => ReactNode;
+  links: {
+    orders: string;
+    product: (product_id: string) => string;
+    recharge: (missing: number) => string;
+    mall: string;
+  };
+}
+
+/** One mall order: where it is, what is next, what is in it and what it costs (mall/details). */
+export function OrderScreen({ order, now, onTimeOver, ...rest }: OrderScreenProps) {
+  const { t } = useTranslation('mall/orders');
+  const title = order.status === 'loaded' ? t('order.number', { number: order.data.number }) : t('orders.title');
+  return (
+    <Screen
+      texts={useScreenTexts()}
+      title={title}
+      back={rest.links.orders}
+      layout="halves"
+      load={order}
+      shape={['list', 'text']}
+    >
+      {(data) => (
+        <>
+          <Stack space="large">
+            <Stack space="small">
+              <Heading level={2} size="large">
+                {t(`order.state.${data.state}`)}
+              </Heading>
+              <Text tone="secondary">{t(`detail.next.${data.state}`)}</Text>
+              <OrderNews order={data} now={now} onEnd={onTimeOver} />
+              <OrderSteps order={data} {...rest} />
+            </Stack>
+            <Refunds refunds={data.refunds} />
+            <Journey order={data} />
+          </Stack>
+          <Stack space="large">
+            <PageSection title={t('detail.goods')}>
+              <Surface space="none">
+                {data.lines.map((line) => (
+                  <Anchor key={line.variant_id} href={rest.links.product(line.product_id)} className={styles.line}>
+                    <OrderGoods line={line} />
+                  </Anchor>
+                ))}
+              </Surface>
+            </PageSection>
+            <PageSection title={t('detail.sums')}>
+              <Surface>
+                <OrderSums {...data} pieces={data.lines.reduce((sum, { count }) => sum + count, 0)} />
+              </Surface>
+            </PageSection>
+            <PageSection title={t('detail.address')}>
+              <Surface>
+                <Stack space="xxsmall">
+                  <Text weight="medium">{data.address.consignee}</Text>
+                  <Text size="small" tone="secondary" tabular>
+                    {data.address.phone}
+                  </Text>
+                  <Text size="small" lang="vi">
+                    {`${data.address.detail}, ${data.address.ward_name}, ${data.address.province_name}`}
+                  </Text>
+                </Stack>
+              </Surface>
+            </PageSection>
+          </Stack>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Journey({ order: { events } }: { order: Order }) {
+  const { t } = useTranslation('mall/orders');
+  const locale = useLocale();
+  return (
+    <PageSection title={t('detail.journey')}>
+      <Surface>
+        <Timeline
+          label={t('detail.journey')}
+          texts={{ done: t('detail.done'), current: t('detail.current'), coming: t('detail.coming') }}
+          events={events.map(({ event, actor, note, amount, happened_at }, index) => {
+            const title = t(`event.${event}`);
+            return {
+              id: `${event} ${happened_at}`,
+              title: amount === null ? title : `${title} · ${t('event.amount', { amount: formatMoney(amount) })}`,
+              state: index === 0 ? 'current' : 'done',
+              time: formatDateTime(happened_at, locale),
+              at: happened_at,
+              note: note ?? (event === 'receive' && actor === 'shop' ? t('event.byItself') : undefined),
+            };
+          })}
+        />
+      </Surface>
+    </PageSection>
+  );
+}

@@ -14,7 +14,7 @@ import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { entryRoutes } from '../../account/entry/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
-import { ordersRoutes } from '../orders/routes.ts';
+import { checkoutOf } from '../orders/routes.ts';
 import { dropPieces, keepPieces, noteSeenPrices, useDeviceCart } from './deviceCart.ts';
 import { cartRoutes } from './routes.ts';
 
@@ -29,7 +29,7 @@ function useCartLinks() {
       mall: catalogueRoutes.mall,
       product: catalogueRoutes.product,
       signIn: entryRoutes.signIn(cartRoutes.cart),
-      checkout: ordersRoutes.checkout,
+      checkout: checkoutOf,
     },
   };
 }

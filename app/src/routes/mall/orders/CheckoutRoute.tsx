@@ -47,7 +47,7 @@ export function CheckoutRoute() {
   const [asks, setAsks] = useState(waiting !== null);
 
   const rows = checkout.data?.lines ?? [];
-  const isPreSale = checkout.data?.pre_sale != null;
+  const isPreSale = (checkout.data?.pre_sale ?? null) !== null;
   const allowsCod = rows.every(({ cod_allowed }) => cod_allowed);
   const chosen = chosenMethod === 'cod' && allowsCod ? 'cod' : 'balance';
   const method = isPreSale ? 'pre_sale' : chosen;

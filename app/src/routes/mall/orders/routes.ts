@@ -6,9 +6,8 @@ export const ordersRoutes = defineRoutes({
     screen: 'Checkout',
     who: 'user',
     texts: ['account/addresses', 'coupons/tickets'],
-    address: (lines: readonly { variant_id: string; count: number }[]) => ({
-      lines: lines.map(({ variant_id, count }) => `${variant_id}.${count}`).join(','),
-    }),
+    /** `variant_id.count`, joined by commas. */
+    address: (lines: string) => ({ lines }),
   },
   mallOrders: {
     path: '/pages/mall/index',
@@ -20,6 +19,7 @@ export const ordersRoutes = defineRoutes({
     path: '/pages/mall/details',
     screen: 'MallOrder',
     who: 'user',
+    texts: ['forms'],
     address: (order_id: string) => ({ order_id }),
   },
   paymentResult: {
@@ -29,3 +29,8 @@ export const ordersRoutes = defineRoutes({
     address: (payment_id: string) => ({ payment_id }),
   },
 });
+
+/** The address where versions are ordered. */
+export function checkoutOf(lines: readonly { variant_id: string; count: number }[]): string {
+  return ordersRoutes.checkout(lines.map(({ variant_id, count }) => `${variant_id}.${count}`).join(','));
+}

@@ -18,8 +18,6 @@ export default {
     mall: {
       about: 'Your mall orders and their updates will be here.',
       screens: {
-        '/pages/mall/index': 'Mall orders',
-        '/pages/mall/details': 'Order details',
         '/pages/mall/notify': 'Order notifications',
         '/pages/mall/notify_detail': 'Notification',
       },

@@ -15,8 +15,6 @@ const texts = {
     mall: {
       about: 'Nơi theo dõi đơn hàng mua ở gian hàng.',
       screens: {
-        '/pages/mall/index': 'Đơn gian hàng',
-        '/pages/mall/details': 'Chi tiết đơn hàng',
         '/pages/mall/notify': 'Thông báo đơn hàng',
         '/pages/mall/notify_detail': 'Chi tiết thông báo',
       },

@@ -18,8 +18,6 @@ export default {
     mall: {
       about: '在这里查看和跟踪商城订单。',
       screens: {
-        '/pages/mall/index': '商城订单',
-        '/pages/mall/details': '订单详情',
         '/pages/mall/notify': '订单通知',
         '/pages/mall/notify_detail': '通知详情',
       },

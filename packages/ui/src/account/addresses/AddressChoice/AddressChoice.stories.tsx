@@ -1,13 +1,31 @@
 import { AddressChoice } from '@mcy/ui/account/addresses';
+import { useScreenTexts } from '@mcy/ui/i18n';
+import { Screen } from '@mcy/ui/patterns';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { lansHome, lansOffice } from '../fixtures/addresses.ts';
+
+function InScreen({ children }: { children: ReactNode }) {
+  return (
+    <Screen texts={useScreenTexts()} title="Đặt hàng">
+      {children}
+    </Screen>
+  );
+}
 
 const addresses = [lansHome, lansOffice];
 
 const meta = {
   title: 'Account/Addresses/AddressChoice',
   component: AddressChoice,
+  decorators: [
+    (Story) => (
+      <InScreen>
+        <Story />
+      </InScreen>
+    ),
+  ],
   args: {
     addresses: { status: 'loaded', data: addresses },
     chosen: lansHome.address_id,

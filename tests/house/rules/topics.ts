@@ -63,6 +63,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'approvals',
     'withdrawals',
     'parcels',
+    'orders',
     'claims',
     'coupons',
     'payments',

@@ -18,6 +18,8 @@ import { deskHandlers } from './desk/deskHandlers.ts';
 import { waitingForOperators } from './desk/waitingForOperators.ts';
 import { reviewHandlers } from './identity/reviewHandlers.ts';
 import { offerHandlers } from './offers/offerHandlers.ts';
+import { shopOrderHandlers } from './orders/orderHandlers.ts';
+import { ordersWaiting } from './orders/ordersWaiting.ts';
 import { operatorRights } from './migrations/0045_operator_rights.ts';
 import { approvals } from './migrations/0046_approvals.ts';
 import { bankStatements } from './migrations/0049_bank_statements.ts';
@@ -52,6 +54,7 @@ export const operatorArea: Area = {
     ...reviewHandlers,
     ...operatorCouponHandlers,
     ...shopParcelHandlers,
+    ...shopOrderHandlers,
     ...shopClaimHandlers,
     ...offerHandlers,
     ...operatorPassHandlers,
@@ -96,5 +99,5 @@ export const operatorArea: Area = {
   notices: { ...rightNotices, ...approvalNotices },
   seedDemo: grantDemoRights,
   demoPast: [receiveDemoUnits, demoTransfers],
-  waiting: [...waitingForOperators, paymentsWaiting],
+  waiting: [...waitingForOperators, ordersWaiting, paymentsWaiting],
 };

@@ -1,0 +1,49 @@
+import {
+  useApproveRefund,
+  useCancelShopOrder,
+  useDeliverOrder,
+  usePackOrder,
+  useRefuseRefund,
+  useShipOrder,
+  useShopOrder,
+} from '@mcy/api/operator/orders/hooks';
+import { ApproveRefundForm, CancelOrderForm, RefuseRefundForm, ShipOrderForm } from '@mcy/forms/operator/orders';
+import { ShopOrderScreen } from '@mcy/ui/operator/orders';
+import { useTranslation } from 'react-i18next';
+import { mapLoad } from '../../../platform/mapLoad.ts';
+import { useAction } from '../../../platform/useAction.ts';
+import { useFormAction } from '../../../platform/useFormAction.ts';
+import { useGoBack } from '../../../platform/useGoBack.ts';
+import { useLoad } from '../../../platform/useLoad.ts';
+import { useRouteParam } from '../../../platform/useRouteParam.ts';
+import { shopOrdersRoutes } from './routes.ts';
+
+export function ShopOrderRoute() {
+  const { t } = useTranslation('operator/orders');
+  const order_id = useRouteParam('order_id', shopOrdersRoutes.shopOrders);
+  const goBack = useGoBack(shopOrdersRoutes.shopOrders);
+  const query = useShopOrder({ order_id });
+  const load = useLoad({ order: query });
+  const onRefused = () => query.refetch();
+  const pack = useAction(usePackOrder(), { done: t('order.packed'), onRefused });
+  const deliver = useAction(useDeliverOrder(), { done: t('order.delivered'), onRefused });
+  const ship = useFormAction(useShipOrder({ suppressed: true }), { done: t('order.shipped'), onRefused });
+  const cancel = useFormAction(useCancelShopOrder({ suppressed: true }), { done: t('order.cancelled'), onRefused });
+  const approve = useFormAction(useApproveRefund({ suppressed: true }), { done: t('refund.approved'), onRefused });
+  const refuse = useFormAction(useRefuseRefund({ suppressed: true }), { done: t('refund.refused'), onRefused });
+  return (
+    <ShopOrderScreen
+      order={mapLoad(load, ({ order }) => order)}
+      onPack={() => pack({ order_id })}
+      onDeliver={() => deliver({ order_id })}
+      forms={{
+        ship: <ShipOrderForm order_id={order_id} onSubmit={ship} />,
+        cancel: <CancelOrderForm order_id={order_id} onSubmit={cancel} />,
+        approve: (amount) => <ApproveRefundForm order_id={order_id} amount={amount} onSubmit={approve} />,
+        refuse: <RefuseRefundForm order_id={order_id} onSubmit={refuse} />,
+      }}
+      onGoBack={goBack}
+      links={{ slip: shopOrdersRoutes.orderSlip(order_id) }}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export { ApproveRefundForm, type ApproveRefundFormProps } from './ApproveRefundForm.tsx';
+export { CancelOrderForm, type CancelOrderFormProps } from './CancelOrderForm.tsx';
+export { RefuseRefundForm, type RefuseRefundFormProps } from './RefuseRefundForm.tsx';
+export { ShipOrderForm, type ShipOrderFormProps } from './ShipOrderForm.tsx';
+export { ShipOrdersForm, type ShipOrdersFormProps } from './ShipOrdersForm.tsx';

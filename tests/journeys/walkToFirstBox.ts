@@ -44,7 +44,7 @@ export async function walkToFirstBox(stage: Stage, locale: Locale, viewport: key
   await visit.checkScreen();
   await recharge(visit, '100.000', { first: true });
   await visit.checkScreen();
-  await page.getByRole('link', { name: texts['mall/orders']('payment.backToBox.action') }).click();
+  await page.getByRole('link', { name: texts['mall/orders']('payment.goBack.action') }).click();
   await page.waitForURL(new RegExp(stage.endless));
   await pay(visit, '×1', 1);
   await unpack(visit, 1);

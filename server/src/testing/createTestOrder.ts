@@ -2,7 +2,7 @@ import { addAddress } from '@mcy/api/account/addresses/contract';
 import type { OrderState } from '@mcy/api/mall/orders/words';
 import { placeOrder } from '../areas/mall/orders/placeOrder.ts';
 import { payOrder } from '../areas/mall/orders/payOrder.ts';
-import { cancelOrder } from '../areas/mall/orders/cancelOrder.ts';
+import { cancelOrder, returnsOf } from '../areas/mall/orders/cancelOrder.ts';
 import { receiveOrder } from '../areas/mall/orders/receiveOrder.ts';
 import { approveRefund, refundable, requestRefund } from '../areas/mall/orders/refunds.ts';
 import { deliverOrder, packOrder, shipOrder } from '../areas/mall/orders/shipOrder.ts';
@@ -56,7 +56,9 @@ export async function createTestOrder({
   const isDone = () => order.state === state;
   if (isDone()) return order;
   const buyer = { actor: 'buyer', actor_id: user_id } as const;
-  if (state === 'cancelled') return does((one) => cancelOrder(one, { order_id, by: buyer, now }));
+  if (state === 'cancelled') {
+    return does((one) => cancelOrder(one, { user_id, order_id, returns: returnsOf(order).returns, now }));
+  }
   if (method === 'pre_sale') {
     const later = new Date(now.getTime() + 2 * day);
     order = await does((one) => payOrder(one, { user_id, order_id, due: 150_000, now: later }));

@@ -1,5 +1,5 @@
 /** The mall's exports for other areas. */
-export { cancelOrder } from './orders/cancelOrder.ts';
+export { cancelByShop } from './orders/cancelOrder.ts';
 export { presentOrder, presentOrders } from './orders/presentOrders.ts';
 export { approveRefund, refuseRefund } from './orders/refunds.ts';
 export { deliverOrder, packOrder, shipOrder } from './orders/shipOrder.ts';

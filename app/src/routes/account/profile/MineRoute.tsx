@@ -33,6 +33,7 @@ import { passRoutes } from '../../boxes/pass/routes.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { proofRoutes } from '../../boxes/proof/routes.ts';
 import { catalogueRoutes } from '../../mall/catalogue/routes.ts';
+import { ordersRoutes } from '../../mall/orders/routes.ts';
 import { rankingsRoutes } from '../rankings/routes.ts';
 import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 import { ticketsRoutes } from '../../coupons/tickets/routes.ts';
@@ -65,6 +66,7 @@ export function MineRoute() {
         collection: itemsRoutes.collection,
         boxRecord: proofRoutes.drawRecord,
         boxOrders: openingRoutes.openingHistory,
+        mallOrders: ordersRoutes.mallOrders(),
         coupons: ticketsRoutes.coupons,
         moneyFlow: flowRoutes.moneyFlow(),
         stoneFlow: flowRoutes.stoneFlow(),

@@ -13,7 +13,7 @@ import { useIsHere } from '../../../platform/useIsHere.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { Unpaid } from '../unpaid/Unpaid.tsx';
 import { keepRechargedFor } from './rechargedFor.ts';
-import { useInterruptedBox } from './useInterruptedBox.ts';
+import { useInterruptedPurchase } from './useInterruptedPurchase.ts';
 import { flowRoutes } from '../flow/routes.ts';
 import { policiesRoutes } from '../../content/policies/routes.ts';
 import { profileRoutes } from '../../account/profile/routes.ts';
@@ -25,7 +25,7 @@ export function RechargeRoute() {
   const load = useLoad({ wallet: useWallet({}) });
   const spending = useSpending({});
   const gateways = useGateways({});
-  const box = useInterruptedBox();
+  const box = useInterruptedPurchase();
   const isHere = useIsHere();
   const agreement = usePurchaseAgreement();
   const recharge = useRecharge({ suppressed: true });

@@ -12,5 +12,7 @@ export const useWaitingWork = queryHook(listWaitingWork, {
     'operator/stock',
     'collection/stock',
     'operator/payments',
+    'operator/orders',
+    'mall/orders',
   ],
 });

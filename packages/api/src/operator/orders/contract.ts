@@ -148,7 +148,7 @@ export const approveRefund = defineCall({
   right: 'orders',
   summary:
     'Gives a buyer money back, at most what they asked for. Less than all that is left of the order is a refund in part: the order goes on where it was.',
-  refuses: { ...orderStepRefusals, refund_too_much: 422 },
+  refuses: { ...orderStepRefusals, own_order: 422, refund_too_much: 422 },
   request: z.strictObject({
     order_id: field(z.uuid(), { kind: 'hidden' }),
     amount: field(priceSchema.check(z.positive()), { kind: 'money' }),

@@ -13,8 +13,8 @@ import {
   shipOrders,
 } from './contract.ts';
 
-export const useShopOrders = pagedQueryHook(listShopOrders);
-export const useShopOrder = queryHook(readShopOrder);
+export const useShopOrders = pagedQueryHook(listShopOrders, { reads: ['mall/orders'] });
+export const useShopOrder = queryHook(readShopOrder, { reads: ['mall/orders'] });
 export const usePackOrder = mutationHook(packOrder, { awaitsRefresh: true });
 export const useShipOrder = mutationHook(shipOrder);
 export const useShipOrders = mutationHook(shipOrders);

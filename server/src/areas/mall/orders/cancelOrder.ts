@@ -21,34 +21,50 @@ export function cancellationOf(order: StoredOrder): { returns: number; loses: nu
 }
 
 interface Cancellation {
+  user_id: string;
   order_id: string;
-  by: Exclude<OrderBy, { actor: 'shop' }>;
-  /** Why, as an operator wrote it. */
-  reason?: string;
-  /** Coins that a buyer saw they get back. */
-  returns?: number;
+  /** Coins that the buyer saw they get back. */
+  returns: number;
   now: Date;
 }
 
 /**
- * Cancels an order in the caller's transaction: its units and its coupon return, and what was paid. An operator returns
- * a deposit too. Refuses `order_not_found`, `order_moved_on`, `order_price_changed`.
+ * A buyer cancels an order, in the caller's transaction: its units and its coupon return, and what was paid. Refuses
+ * `order_not_found`, `order_moved_on`, `order_price_changed`.
  */
 export async function cancelOrder(
   db: Database,
-  { order_id, by, reason, returns, now }: Cancellation,
+  { user_id, order_id, returns, now }: Cancellation,
 ): Promise<StoredOrder> {
+  const by = { actor: 'buyer', actor_id: user_id } as const;
   const order = await lockOrder(db, order_id, by);
-  const amount = by.actor === 'buyer' ? returnsOf(order).returns : order.paid - order.returned;
-  const cancelled = await endOrder(db, order, { action: 'cancel', by, note: reason ?? null, amount, now });
-  if (returns !== undefined && returns !== amount) {
+  const amount = returnsOf(order).returns;
+  const cancelled = await endOrder(db, order, { action: 'cancel', by, amount, now });
+  if (returns !== amount) {
     throw new Refusal({ error: 'order_price_changed', message: orderPriceChanged, field: 'returns' });
   }
-  if (by.actor === 'operator') {
-    const { user_id, number } = order;
-    const data = { order_id, number, returned: amount, reason: reason ?? '' };
-    await notify(db, user_id, { kind: 'order_cancelled', data }, now);
-  }
+  return cancelled;
+}
+
+interface ShopCancellation {
+  order_id: string;
+  operator_id: string;
+  /** What the buyer reads. */
+  reason: string;
+  now: Date;
+}
+
+/** An operator cancels an order, in the caller's transaction: a deposit returns too. Refuses `order_not_found`, `order_moved_on`. */
+export async function cancelByShop(
+  db: Database,
+  { order_id, operator_id, reason, now }: ShopCancellation,
+): Promise<StoredOrder> {
+  const by = { actor: 'operator', actor_id: operator_id } as const;
+  const order = await lockOrder(db, order_id, by);
+  const amount = order.paid - order.returned;
+  const cancelled = await endOrder(db, order, { action: 'cancel', by, note: reason, amount, now });
+  const { user_id, number } = order;
+  await notify(db, user_id, { kind: 'order_cancelled', data: { order_id, number, returned: amount, reason } }, now);
   return cancelled;
 }
 

@@ -89,6 +89,12 @@ export const refundTooLate: Translated = {
   en: 'More than 7 days have passed since you received it, so a refund can no longer be requested.',
 };
 
+export const ownOrder: Translated = {
+  vn: 'Đây là đơn của chính bạn, hãy để người khác quyết định.',
+  zh: '这是你自己的订单，请由他人处理。',
+  en: 'This is your own order. Someone else has to decide.',
+};
+
 /** What an order's entries in the flow are called. */
 export function orderSubject(number: number): Translated {
   return { vn: `Đơn hàng ${number}`, zh: `订单 ${number}`, en: `Order ${number}` };

@@ -57,8 +57,8 @@ export const orderHandlers: readonly Implementation[] = [
   ),
 
   implement(contract.cancelOrder, async ({ order_id, returns }, context) => {
-    const { db, now } = context;
-    return presentOrder(db, await cancelOrder(db, { order_id, returns, by: buyer(context), now }), context);
+    const { db, caller, now } = context;
+    return presentOrder(db, await cancelOrder(db, { user_id: caller.user_id, order_id, returns, now }), context);
   }),
 
   implement(contract.receiveOrder, async ({ order_id }, context) => {

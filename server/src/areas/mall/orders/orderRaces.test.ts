@@ -7,6 +7,7 @@ import { createTestOrder } from '../../../testing/createTestOrder.ts';
 import { createTestProduct } from '../../../testing/createTestProduct.ts';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import { testAddress } from '../../../testing/testAddress.ts';
+import { registerOperator } from '../../../testing/testIdentity.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { issueCoupons } from '../../coupons/door.ts';
 import { expireOrders } from './expireOrders.ts';
@@ -99,7 +100,8 @@ describe('orders, at once on two servers', () => {
     const order = await createTestOrder({ server: serverOf(0), owner: lan, state: 'refund_requested' });
     const { order_id, total } = order;
     const before = await balance();
-    const decision = { order_id, operator_id: lan.user_id, amount: total, restock: true, answer: 'Được.' };
+    const { user_id: operator_id } = await registerOperator(serverOf(0));
+    const decision = { order_id, operator_id, amount: total, restock: true, answer: 'Được.' };
     const decided = await Promise.allSettled(
       Array.from({ length: 10 }, (_, turn) =>
         inTransaction(serverOf(turn).db, (db) => approveRefund(db, { ...decision, now: new Date() })),

@@ -10,7 +10,7 @@ import { provideServer } from '../../../testing/provideServer.ts';
 import { testAddress } from '../../../testing/testAddress.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
-import { cancelOrder } from './cancelOrder.ts';
+import { cancelByShop, cancelOrder, returnsOf } from './cancelOrder.ts';
 import { expireOrders } from './expireOrders.ts';
 import { payOrder } from './payOrder.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -104,14 +104,9 @@ describe('orders, whatever is done with them', () => {
         return payOrder(db, { user_id, order_id, due, now });
       }
       case 'cancel':
-        return cancelOrder(db, { order_id, by, now });
+        return cancelShown(db, { user_id, order_id, now });
       case 'cancel_by_shop':
-        return cancelOrder(db, {
-          order_id,
-          by: { actor: 'operator', actor_id: operator_id },
-          reason: 'Hết hàng.',
-          now,
-        });
+        return cancelByShop(db, { ...handled, reason: 'Hết hàng.' });
       case 'pack':
         return packOrder(db, handled);
       case 'ship':
@@ -184,3 +179,10 @@ describe('orders, whatever is done with them', () => {
     expect(done.size).toBeGreaterThan(7);
   });
 });
+
+/** Cancels an order with what its page shows. */
+async function cancelShown(db: Database, named: { user_id: string; order_id: string; now: Date }): Promise<unknown> {
+  const query = db.selectFrom('mall_order').selectAll().where('order_id', '=', named.order_id);
+  const { returns } = returnsOf(await query.executeTakeFirstOrThrow());
+  return cancelOrder(db, { ...named, returns });
+}

@@ -10,6 +10,7 @@ import { createTestOrder } from '../../../testing/createTestOrder.ts';
 import { createTestPreSale, createTestProduct } from '../../../testing/createTestProduct.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { testAddress } from '../../../testing/testAddress.ts';
+import { registerOperator } from '../../../testing/testIdentity.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { issueCoupons } from '../../coupons/door.ts';
 import { expireOrders } from './expireOrders.ts';
@@ -182,16 +183,20 @@ describe('money', () => {
   it('is refunded in part or whole, at most what was asked and paid', async () => {
     const { db, succeed, call, registerUser, balanceOf } = provided();
     const owner = await registerUser();
-    const { user_id } = owner;
+    const { user_id: operator_id } = await registerOperator(provided());
     const { order_id } = await createTestOrder({ server: provided(), owner, state: 'received' });
     const before = await balanceOf(owner);
     const ask = (amount: number) =>
       call(contract.requestRefund, { order_id, amount, reason: 'Thiếu một món.' }, { session: owner });
     expect(await ask(230_001)).toMatchObject({ error: 'refund_too_much', field: 'amount' });
     expect(await ask(100_000)).toMatchObject({ data: { state: 'refund_requested' } });
-    const decision = { order_id, operator_id: user_id, answer: 'Shop hoàn một phần.', now: new Date() };
+    const decision = { order_id, operator_id, answer: 'Shop hoàn một phần.', now: new Date() };
     const approve = (amount: number, restock = false) =>
       inTransaction(db, (one) => approveRefund(one, { ...decision, amount, restock }));
+    const own = inTransaction(db, (one) =>
+      approveRefund(one, { ...decision, operator_id: owner.user_id, amount: 1, restock: false }),
+    );
+    await expect(own).rejects.toMatchObject({ error: 'own_order' });
     await expect(approve(100_001)).rejects.toMatchObject({ error: 'refund_too_much' });
     expect(await approve(60_000)).toMatchObject({ state: 'received', returned: 60_000 });
     await ask(170_000);

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { notify } from '../../account/door.ts';
-import { refundTooLate, refundTooMuch } from './messages.ts';
+import { ownOrder, refundTooLate, refundTooMuch } from './messages.ts';
 import { giveUnitsBack } from './moveUnits.ts';
 import { mallRefundJournal } from './orderJournals.ts';
 import { returnMoney } from './returnMoney.ts';
@@ -77,7 +77,7 @@ interface Decision {
 
 /**
  * An operator gives money back, at most what was asked for, in the caller's transaction. All that is left of the order
- * ends it. Refuses `order_not_found`, `order_moved_on`, `refund_too_much`.
+ * ends it. Refuses `order_not_found`, `order_moved_on`, `own_order`, `refund_too_much`.
  */
 export async function approveRefund(
   db: Database,
@@ -85,6 +85,7 @@ export async function approveRefund(
 ): Promise<StoredOrder> {
   const by = { actor: 'operator', actor_id: operator_id } as const;
   const order = await lockOrder(db, order_id, by);
+  if (order.user_id === operator_id) throw new Refusal({ error: 'own_order', message: ownOrder, field: 'order_id' });
   const asked = (await openRefund(db, order_id))?.amount;
   if (asked !== undefined && amount > asked) {
     throw new Refusal({ error: 'refund_too_much', message: refundTooMuch(asked), field: 'amount' });

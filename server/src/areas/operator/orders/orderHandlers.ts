@@ -1,7 +1,7 @@
 import * as contract from '@mcy/api/operator/orders/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
-import { approveRefund, cancelOrder, deliverOrder, packOrder, refuseRefund, shipOrder } from '../../mall/door.ts';
+import { approveRefund, cancelByShop, deliverOrder, packOrder, refuseRefund, shipOrder } from '../../mall/door.ts';
 import { logAction } from '../identity/logAction.ts';
 import { listShopOrders } from './listShopOrders.ts';
 import { readShopOrder } from './readShopOrder.ts';
@@ -55,9 +55,9 @@ export const shopOrderHandlers: readonly Implementation[] = [
   }),
 
   implement(contract.cancelShopOrder, async ({ order_id, reason }, { db, caller, locale, now }) => {
-    const by = { actor: 'operator', actor_id: caller.user_id } as const;
-    await cancelOrder(db, { order_id, by, reason, now });
-    const action = { operator_id: caller.user_id, action: 'order_cancel', subject_id: order_id } as const;
+    const operator_id = caller.user_id;
+    await cancelByShop(db, { order_id, operator_id, reason, now });
+    const action = { operator_id, action: 'order_cancel', subject_id: order_id } as const;
     await logAction(db, { ...action, detail: { reason } }, now);
     return readShopOrder(db, order_id, { locale, now });
   }),

@@ -11,6 +11,7 @@ import {
   ReceiptText,
   Settings,
   Swords,
+  ShoppingBag,
   Store,
   Ticket,
   Trophy,
@@ -52,6 +53,7 @@ export function MineMenu({ identity, coupons, links }: MineMenuProps) {
           <ListRow leading={<Icon icon={Gift} />} title={t('mine.daily')} href={links.daily} />
           <ListRow leading={<Icon icon={Swords} />} title={t('mine.pass')} href={links.pass} />
           <ListRow leading={<Icon icon={Store} />} title={t('mine.mall')} href={links.mall} />
+          <ListRow leading={<Icon icon={ShoppingBag} />} title={t('mine.mallOrders')} href={links.mallOrders} />
           <ListRow
             leading={<Icon icon={Ticket} />}
             title={t('mine.coupons')}

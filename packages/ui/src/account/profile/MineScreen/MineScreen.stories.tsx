@@ -28,6 +28,7 @@ const meta = {
       collection: '/pages/bag/index',
       boxRecord: '/pages/box/record',
       boxOrders: '/pages/user/orders',
+      mallOrders: '/pages/mall/index',
       coupons: '/pages/user/coupon',
       moneyFlow: '/pages/user/money_flow',
       stoneFlow: '/pages/user/stone_flow',

@@ -22,6 +22,7 @@ async function renderMine(given: Partial<MineScreenProps>) {
       collection: '/toys',
       boxRecord: '/record',
       boxOrders: '/orders',
+      mallOrders: '/mall/orders',
       coupons: '/coupons',
       moneyFlow: '/flow',
       stoneFlow: '/stones',

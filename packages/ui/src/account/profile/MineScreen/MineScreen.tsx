@@ -58,6 +58,7 @@ export interface MineLinks {
   collection: string;
   boxRecord: string;
   boxOrders: string;
+  mallOrders: string;
   coupons: string;
   moneyFlow: string;
   stoneFlow: string;

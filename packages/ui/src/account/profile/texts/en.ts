@@ -55,6 +55,7 @@ export default {
     couponCount_other: '{{count}} coupons',
     boxRecord: 'Opening history',
     boxOrders: 'Box orders',
+    mallOrders: 'Mall orders',
     moneyFlow: 'Balance history',
     checkIn: 'Check-in',
     daily: 'Free daily draw',

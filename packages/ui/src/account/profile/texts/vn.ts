@@ -42,6 +42,7 @@ const texts = {
     couponCount_other: '{{count}} phiếu',
     boxRecord: 'Lịch sử mở hộp',
     boxOrders: 'Đơn mở hộp',
+    mallOrders: 'Đơn mua',
     moneyFlow: 'Biến động số dư',
     checkIn: 'Điểm danh',
     daily: 'Rút miễn phí mỗi tối',

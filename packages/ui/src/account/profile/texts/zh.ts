@@ -45,6 +45,7 @@ export default {
     couponCount_other: '{{count}} 张',
     boxRecord: '开盒记录',
     boxOrders: '开盒订单',
+    mallOrders: '商城订单',
     moneyFlow: '余额明细',
     checkIn: '每日签到',
     daily: '每晚免费抽',

@@ -78,7 +78,7 @@ export function OrderSums({
           <Money size="small" amount={returned} label={coins} tone="positive" />
         </Sum>
       )}
-      {due > 0 && (
+      {due > 0 && due !== total && (
         <Sum term={t('order.due')} strong>
           <Money amount={due} label={coins} tone="accent" />
         </Sum>

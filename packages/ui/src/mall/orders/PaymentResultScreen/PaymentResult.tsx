@@ -25,7 +25,7 @@ export function PaymentResult({ payment, confirming, links }: PaymentResultProps
   const { t: shell } = useTranslation('shell');
   const { status } = payment;
   const waits = status === 'pending' && confirming;
-  const words = waits ? 'confirming' : status === 'paid' && links.box !== null ? 'backToBox' : status;
+  const words = waits ? 'confirming' : status === 'paid' && links.box !== null ? 'goBack' : status;
   const nextSteps = {
     pending: payment.pay_url,
     paid: links.box ?? links.boxes,

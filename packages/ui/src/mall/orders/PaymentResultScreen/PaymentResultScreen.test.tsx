@@ -28,7 +28,7 @@ it.each([
 
 it('leads back to the box that the coins are for', async () => {
   const screen = await renderPayment({ ...pendingPayment, status: 'paid' }, '/box');
-  await expect.element(screen.getByRole('link', { name: 'Back to your box' })).toHaveAttribute('href', '/box');
+  await expect.element(screen.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/box');
 });
 
 it('links back to the account, never to the gateway', async () => {

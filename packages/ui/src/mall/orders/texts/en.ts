@@ -207,7 +207,7 @@ export default {
       body: 'Your coins have arrived. Pick a box and try your luck!',
       action: 'Choose a box',
     },
-    backToBox: { body: 'Your coins have arrived. The box you chose is waiting.', action: 'Back to your box' },
+    goBack: { body: 'Your coins have arrived. Pick up where you left off.', action: 'Back to where you were' },
     declined: {
       title: 'Payment declined',
       body: 'Your balance hasn’t changed. Try again, or pay another way.',

@@ -206,7 +206,7 @@ const texts = {
       body: 'Xu đã vào tài khoản. Chọn một hộp và thử vận may thôi!',
       action: 'Chọn hộp để mở',
     },
-    backToBox: { body: 'Xu đã vào tài khoản. Mở tiếp hộp bạn đã chọn nhé!', action: 'Về hộp đã chọn' },
+    goBack: { body: 'Xu đã vào tài khoản. Bạn tiếp tục việc đang làm dở nhé!', action: 'Quay lại chỗ cũ' },
     declined: {
       title: 'Thanh toán bị từ chối',
       body: 'Số dư của bạn không thay đổi. Bạn có thể thử lại hoặc chọn cách trả khác.',

@@ -205,7 +205,7 @@ export default {
       body: '金币已到账，挑一个盲盒试试手气吧！',
       action: '去选盲盒',
     },
-    backToBox: { body: '金币已到账，继续开你选好的盲盒吧！', action: '回到选好的盲盒' },
+    goBack: { body: '金币已到账，请继续刚才的操作。', action: '返回继续' },
     declined: {
       title: '支付被拒绝',
       body: '你的余额没有变化。可以重试，或换一种付款方式。',

@@ -54,7 +54,7 @@ export default {
     title: 'Top up',
     submit: 'Go to payment',
     submitAmount: 'Top up {{amount}} VND',
-    missing: 'You’re {{amount}} coins short for the box you chose. After topping up, you go straight back to it.',
+    missing: 'You’re {{amount}} coins short. After topping up, you go straight back to what you were buying.',
     bonus: {
       title: 'Diamonds with larger top-ups',
       body: 'Top up 500.000 coins or more at a time and get 1% of it in diamonds, which pay for part of a box.',

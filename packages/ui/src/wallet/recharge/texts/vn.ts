@@ -50,7 +50,7 @@ const texts = {
     title: 'Nạp xu',
     submit: 'Thanh toán',
     submitAmount: 'Nạp {{amount}} đồng',
-    missing: 'Hộp bạn chọn còn thiếu {{amount}} xu. Nạp xong, bạn quay lại đúng hộp đó.',
+    missing: 'Món bạn chọn còn thiếu {{amount}} xu. Nạp xong, bạn quay lại đúng chỗ đó.',
     bonus: {
       title: 'Nạp nhiều, tặng kim cương',
       body: 'Mỗi lần nạp từ 500.000 xu, bạn được tặng kim cương trị giá 1%, dùng thay một phần giá hộp.',

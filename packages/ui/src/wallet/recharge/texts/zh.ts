@@ -53,7 +53,7 @@ export default {
     title: '充值',
     submit: '去支付',
     submitAmount: '充值 {{amount}} 越南盾',
-    missing: '你选的盲盒还差 {{amount}} 金币。充值后可直接回到这个盲盒。',
+    missing: '还差 {{amount}} 金币。充值后直接回到刚才的购买页面。',
     bonus: {
       title: '充值赠钻石',
       body: '单次充值满 500.000 金币，赠送价值 1% 的钻石，开盒时可抵扣部分价格。',

@@ -27,6 +27,8 @@ const amounts = { rows, players: rows / 10, pools: rows / 10 };
 /** Reads that are longer, each with the reason. */
 const longer: Readonly<Record<string, string>> = {
   '/api/user/profile': 'counts every fan, and everybody a player follows: about 1 ms for each 10,000',
+  '/api/mall/checkout':
+    'goes through the usable coupons of a player until 50 of them are for the mall; people hold tens',
   '/api/mall/series': 'counts every box and its draws: about 1 ms for each 5,000 boxes',
 };
 

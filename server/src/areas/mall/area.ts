@@ -24,6 +24,7 @@ import {
 import { orderNotices } from './orders/orderNotices.ts';
 import { placeDemoOrders } from './orders/placeDemoOrders.ts';
 import { receiveOrders, receivingJob } from './orders/receiveOrder.ts';
+import { unpaidOrders } from './orders/unpaidOrders.ts';
 import { seedQueries } from './search/demo/seedQueries.ts';
 import { indexDocuments, indexingJob } from './search/indexDocuments.ts';
 import { forgetQueries } from './search/queryLog.ts';
@@ -58,6 +59,7 @@ export const mallArea: Area = {
   journals: [mallPaymentJournal, mallDepositJournal, mallReturnJournal, mallDepositReturnJournal, mallRefundJournal],
   notices: { ...wishNotices, ...orderNotices },
   sharedPages: { '/pages/index/mall_details': { parameter: 'product_id', read: sharedProduct } },
+  unpaid: [unpaidOrders],
   demoPast: [placeDemoOrders],
   seedDemo: async (db, times) => {
     await seedProducts(db, times);

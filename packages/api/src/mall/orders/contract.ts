@@ -122,7 +122,8 @@ export const countOrders = defineCall({
   method: 'GET',
   path: '/api/mall/order/count',
   role: 'user',
-  summary: 'How many of the caller’s orders wait for payment, for the shop, and for their receipt.',
+  summary:
+    'How many of the caller’s orders wait for payment, for the shop, for their receipt and for a refund; at most 50 of each are counted.',
   request: z.strictObject({}),
   response: z.object({ to_pay: countSchema, to_ship: countSchema, to_receive: countSchema, refund: countSchema }),
 });

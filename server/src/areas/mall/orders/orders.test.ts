@@ -3,6 +3,7 @@ import { addAddress } from '@mcy/api/account/addresses/contract';
 import type { RequestOf } from '@mcy/api/contract';
 import { addToCart, readCart } from '@mcy/api/mall/cart/contract';
 import * as contract from '@mcy/api/mall/orders/contract';
+import { listUnpaid } from '@mcy/api/wallet/unpaid/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { createTestIssue } from '../../../testing/createTestIssue.ts';
@@ -101,6 +102,8 @@ describe('an order', () => {
     expect(await call(contract.payOrder, { order_id, due }, { session })).toMatchObject({
       error: 'insufficient_balance',
     });
+    const { rows: waiting } = await succeed(listUnpaid, {}, { session });
+    expect(waiting).toMatchObject([{ amount: 110_000, leads_to: `/pages/mall/details?order_id=${order_id}` }]);
     const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     expect(await expireOrders(db, later(29))).toBe(0);
     const late = inTransaction(db, (one) => payOrder(one, { user_id: session.user_id, order_id, due, now: later(31) }));

@@ -4,6 +4,7 @@ import { orderPrice } from '@mcy/api/mall/orders/rules';
 import { payMinutes } from '@mcy/api/mall/orders/words';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
+import { touch } from '../../../platform/facts/touch.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { lockBalances } from '../../../platform/ledger/lockBalances.ts';
 import { lockAddresses, ownAddress } from '../../account/door.ts';
@@ -112,6 +113,8 @@ export async function placeOrder(db: Database, { user_id, request, now }: NewOrd
     .insertInto('mall_order_event')
     .values({ order_id, event: 'place', actor: 'buyer', actor_id: user_id, note: null, amount: null, happened_at: now })
     .execute();
+  touch(db, 'mall/orders', user_id);
+  touch(db, 'wallet/unpaid', user_id);
   await takeUnits(db, order_id, now);
   if (coupon_id !== null) {
     coupons.use({ coupon_id, used_for: order_id, saved: off, now });

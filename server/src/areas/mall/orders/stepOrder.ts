@@ -59,6 +59,7 @@ export async function stepOrder(
     .values({ order_id, event: action, actor, actor_id, note, amount: amount > 0 ? amount : null, happened_at: now })
     .execute();
   touch(db, 'mall/orders', order.user_id);
+  if (order.pay_before !== null) touch(db, 'wallet/unpaid', order.user_id);
   return stepped;
 }
 

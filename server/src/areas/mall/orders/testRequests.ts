@@ -18,10 +18,11 @@ export const testRequests: TestRequests = {
       return { lines, address_id, method: 'balance', coupon_id: null, total: 130_000, due: 130_000 };
     },
     '/api/mall/order/detail': inState('paid'),
-    '/api/mall/order/pay': async (server, owner) => ({
-      ...(await inState('pending_payment')(server, owner)),
-      due: 230_000,
-    }),
+    '/api/mall/order/pay': async (server, owner) => {
+      const named = await inState('pending_payment')(server, owner);
+      await server.recharge(owner, 500_000);
+      return { ...named, due: 230_000 };
+    },
     '/api/mall/order/cancel': async (server, owner) => ({
       ...(await inState('paid')(server, owner)),
       returns: 230_000,

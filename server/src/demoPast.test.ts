@@ -186,7 +186,9 @@ describe('the accounts to sign in with', () => {
     });
     expect(await server.succeed(readCheckIn, {}, { session })).toMatchObject({ streak: 4, checked_in_today: false });
     const { rows: flow } = await server.succeed(readFlow, { currency: 'balance', limit: 50 }, { session });
-    expect(new Set(flow.map(({ kind }) => kind))).toEqual(new Set(['recharge', 'box_open', 'withdrawal']));
+    expect(new Set(flow.map(({ kind }) => kind))).toEqual(
+      new Set(['recharge', 'box_open', 'withdrawal', 'mall_payment', 'mall_deposit']),
+    );
     const { user_id } = await server.db
       .selectFrom('bound_name')
       .select('user_id')
@@ -197,7 +199,7 @@ describe('the accounts to sign in with', () => {
     expect(following_count).toBeGreaterThanOrEqual(4);
   });
 
-  it('Minh Anh has notices of eleven kinds, newest first, the later ones unread', async () => {
+  it('Minh Anh has notices of thirteen kinds, newest first, the later ones unread', async () => {
     const session = await signIn('demo');
     const { rows } = await server.succeed(listNotifications, { limit: 50 }, { session });
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(
@@ -212,6 +214,8 @@ describe('the accounts to sign in with', () => {
         'gift_accepted',
         'gift_declined',
         'parcel_shipped',
+        'order_shipped',
+        'order_delivered',
         'withdrawal_requested',
       ]),
     );

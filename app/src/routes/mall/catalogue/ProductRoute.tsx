@@ -10,6 +10,7 @@ import { useRouteParam } from '../../../platform/useRouteParam.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { CartCorner } from '../cart/CartCorner.tsx';
 import { useAddPieces } from '../cart/useAddPieces.ts';
+import { checkoutOf } from '../orders/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { Wished } from '../wishlist/Wished.tsx';
 import { catalogueRoutes } from './routes.ts';
@@ -38,7 +39,12 @@ export function ProductRoute() {
             <CartCorner />
           </>
         }
-        links={{ product: catalogueRoutes.product, box: poolsRoutes.pool, found: searchRoutes.searchResult }}
+        links={{
+          product: catalogueRoutes.product,
+          box: poolsRoutes.pool,
+          found: searchRoutes.searchResult,
+          checkout: checkoutOf,
+        }}
       />
       {shareWindow}
     </>

@@ -3,7 +3,6 @@ import { ApiError } from '@mcy/api/client';
 import { useCheckout } from '@mcy/api/mall/orders/hooks';
 import { usePlaceOrder } from '@mcy/api/mall/orders/orders';
 import { orderPrice } from '@mcy/api/mall/orders/rules';
-import type { ChosenMethod } from '@mcy/api/mall/orders/words';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { AddressChoice } from '@mcy/ui/account/addresses';
 import { CouponPicker } from '@mcy/ui/coupons/tickets';
@@ -20,11 +19,12 @@ import { useRouteParam } from '../../../platform/useRouteParam.ts';
 import { addressesRoutes } from '../../account/addresses/routes.ts';
 import { usePurchaseAgreement } from '../../content/policies/usePurchaseAgreement.tsx';
 import { offersRoutes } from '../../coupons/offers/routes.ts';
-import type { CouponChoice } from '../../coupons/tickets/couponChoices.ts';
 import { couponInUse, offerCoupons } from '../../coupons/tickets/offerCoupons.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { ordersRoutes } from './routes.ts';
+import { useCheckoutChoices } from './useCheckoutChoices.ts';
+import { useSeenPrices } from './useSeenPrices.ts';
 
 const atMall = { kind: 'mall' } as const;
 
@@ -39,28 +39,27 @@ export function CheckoutRoute() {
   const wallet = useWallet({});
   const order = usePlaceOrder({ suppressed: true });
   const agreement = usePurchaseAgreement();
-  const [chosenMethod, setMethod] = useState<ChosenMethod>('balance');
-  const [choice, setChoice] = useState<CouponChoice>();
-  const [address_id, setAddress] = useState<string | null>(null);
+  const choices = useCheckoutChoices(lines);
   const [failure, setFailure] = useState<unknown>(null);
   const [waiting] = useState(() => order.unanswered()[0] ?? null);
   const [asks, setAsks] = useState(waiting !== null);
 
-  const rows = checkout.data?.lines ?? [];
+  const { lines: rows, agree } = useSeenPrices(checkout.data?.lines);
   const isPreSale = (checkout.data?.pre_sale ?? null) !== null;
   const allowsCod = rows.every(({ cod_allowed }) => cod_allowed);
-  const chosen = chosenMethod === 'cod' && allowsCod ? 'cod' : 'balance';
+  const chosen = choices.method === 'cod' && allowsCod ? 'cod' : 'balance';
   const method = isPreSale ? 'pre_sale' : chosen;
   const { goods } = orderPrice(rows, method, null);
   const { coupons = [], now = '' } = checkout.data ?? {};
   const offered = isPreSale || now === '' ? [] : offerCoupons(coupons, { at: atMall, list: goods }, now);
-  const coupon = couponInUse(offered, choice)?.coupon ?? null;
+  const coupon = couponInUse(offered, choices.coupon)?.coupon ?? null;
   const price = orderPrice(rows, method, coupon);
-  const to = addresses.data?.rows.find((row) => row.address_id === address_id) ?? addresses.data?.rows[0];
+  const to = addresses.data?.rows.find((row) => row.address_id === choices.address_id) ?? addresses.data?.rows[0];
 
   async function finish(placing: Promise<{ order_id: string }>): Promise<void> {
     try {
       const placed = await placing;
+      choices.forget();
       announce({ kind: 'toast', tone: 'positive', message: t('checkout.placed') });
       void navigate(ordersRoutes.mallOrder(placed.order_id), { replace: true });
     } catch (error) {
@@ -94,12 +93,12 @@ export function CheckoutRoute() {
 
   return (
     <CheckoutScreen
-      checkout={mapLoad(load, (data) => ({ ...data.checkout, price: { ...price, method } }))}
+      checkout={mapLoad(load, (data) => ({ ...data.checkout, lines: rows, price: { ...price, method } }))}
       address={
         <AddressChoice
           addresses={mapLoad(useLoad({ addresses }), (loaded) => loaded.addresses.rows)}
           chosen={to?.address_id ?? null}
-          onChoose={setAddress}
+          onChoose={(address_id) => choices.choose({ address_id })}
           addHref={addressesRoutes.addAddress}
         />
       }
@@ -109,14 +108,15 @@ export function CheckoutRoute() {
           <CouponPicker
             offered={offered}
             chosen={coupon?.coupon_id ?? null}
-            onChoose={setChoice}
+            onChoose={(coupon_id) => choices.choose({ coupon: coupon_id })}
             now={now}
             links={{ offers: offersRoutes.couponOffers }}
           />
         )
       }
       method={chosen}
-      onChooseMethod={setMethod}
+      onChooseMethod={(picked) => choices.choose({ method: picked })}
+      onAgree={agree}
       balance={wallet.data?.balance ?? null}
       onPlace={place}
       refusal={failure === null ? null : messageOf(failure)}

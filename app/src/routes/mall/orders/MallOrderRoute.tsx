@@ -17,12 +17,18 @@ import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
 import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
-import { ordersRoutes } from './routes.ts';
+import { checkoutOf, ordersRoutes } from './routes.ts';
+
+/** How often an order is read whose window is not open yet, in ms. */
+const windowInterval = 30_000;
 
 export function MallOrderRoute() {
   const { t } = useTranslation('mall/orders');
   const order_id = useRouteParam('order_id', ordersRoutes.mallOrders());
-  const query = useOrder({ order_id });
+  const query = useOrder(
+    { order_id },
+    { refetchInterval: (data) => (data && data.due > 0 && !data.payable ? windowInterval : false) },
+  );
   const load = useLoad({ order: query });
   const wallet = useWallet({});
   const onRefused = () => query.refetch();
@@ -54,7 +60,7 @@ export function MallOrderRoute() {
         orders: ordersRoutes.mallOrders(),
         product: catalogueRoutes.product,
         recharge: (missing) => rechargeRoutes.recharge({ missing, return_to: ordersRoutes.mallOrder(order_id) }),
-        mall: catalogueRoutes.mall,
+        again: checkoutOf,
       }}
     />
   );

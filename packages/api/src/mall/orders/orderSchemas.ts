@@ -113,6 +113,8 @@ export const orderDetailSchema = z.extend(orderSchema, {
   refund_until: z.nullable(z.iso.datetime()),
   /** Coins that a buyer who cancels now gets back, and loses; null when it cannot be canceled. */
   cancel: z.nullable(z.object({ returns: priceSchema, loses: priceSchema })),
+  /** Whether what is due can be paid now, by the server’s clock. */
+  payable: z.boolean(),
   /** When it counts as received by itself; null unless it is on its way. */
   closes_at: z.nullable(z.iso.datetime()),
 });

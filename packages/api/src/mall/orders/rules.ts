@@ -19,7 +19,10 @@ export interface PricedLine {
   deposit: number | null;
 }
 
-/** What an order costs. `goods` − `coupon` + `shipping` = `total` = `due` + `later`, in coins. */
+/**
+ * What an order costs, in coins: `goods` − `coupon` + `shipping` = `total` = `due` + `later`. With cash on delivery all of
+ * it is paid later, and the deposit returns.
+ */
 export interface OrderPrice {
   pieces: number;
   goods: number;
@@ -46,7 +49,7 @@ export function orderPrice(lines: readonly PricedLine[], method: OrderMethod, wo
   const total = goods - coupon + shipping;
   const deposit = depositOf(lines, method, total);
   const due = method === 'balance' ? total : deposit;
-  return { pieces, goods, coupon, shipping, total, deposit, due, later: total - due };
+  return { pieces, goods, coupon, shipping, total, deposit, due, later: method === 'cod' ? total : total - due };
 }
 
 function depositOf(lines: readonly PricedLine[], method: OrderMethod, total: number): number {

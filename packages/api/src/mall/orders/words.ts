@@ -112,8 +112,8 @@ export const orderReceivedAfter = 15;
 /** Days after its receipt in which a refund can be asked for (ours). */
 export const refundDays = 7;
 
-/** The most lines of an order. */
-export const mostOrderLines = 20;
+/** The most lines of an order: a whole cart. */
+export const mostOrderLines = 50;
 
 /** A deposit of cash on delivery (ours): a share of the total in percent, in whole thousands, and at least so much. */
 export const codDeposit = { percent: 10, step: 1000, least: 10_000 } as const;

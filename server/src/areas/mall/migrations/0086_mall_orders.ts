@@ -106,7 +106,7 @@ export const mallOrders = {
       -- What was ordered, as it was then.
       create table mall_order_line (
         order_id uuid not null references mall_order,
-        position integer not null check (position between 1 and 20),
+        position integer not null check (position between 1 and 50),
         variant_id uuid not null references variant,
         product_id uuid not null references product,
         name jsonb not null,

@@ -15,6 +15,12 @@ export function duePayment({ state, method, total, deposit }: StoredOrder) {
   return { action: 'pay', amount: method === 'cod' ? deposit : total } as const;
 }
 
+/** Whether what is due of an order can be paid at a moment. */
+export function isPayable({ state, pay_before, pays_from }: StoredOrder, now: Date): boolean {
+  if (pay_before === null || now >= pay_before) return false;
+  return state === 'pending_payment' || pays_from === null || now >= pays_from;
+}
+
 interface Payment {
   user_id: string;
   order_id: string;

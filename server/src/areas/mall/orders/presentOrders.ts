@@ -3,7 +3,7 @@ import type { Order, OrderRow } from '@mcy/api/mall/orders/contract';
 import { orderStateAfter, refundUntil } from '@mcy/api/mall/orders/rules';
 import type { Database } from '../../../platform/db/database.ts';
 import { cancellationOf } from './cancelOrder.ts';
-import { duePayment } from './payOrder.ts';
+import { duePayment, isPayable } from './payOrder.ts';
 import { refundable } from './refunds.ts';
 import { type StoredOrder, orderMissing } from './stepOrder.ts';
 
@@ -95,6 +95,7 @@ export async function presentOrder(db: Database, order: StoredOrder, reader: Ord
     refundable: canAsk(order, until, reader.now) ? refundable(order) : 0,
     refund_until: until?.toISOString() ?? null,
     cancel: cancellationOf(order),
+    payable: isPayable(order, reader.now),
     closes_at: order.closes_at?.toISOString() ?? null,
   };
 }

@@ -32,6 +32,9 @@ export const demoRecharges: Readonly<Record<number, readonly (readonly [slug: st
     ['haidang', 2_000_000],
     ['ngocmai', 1_000_000],
     ['sophie', 2_000_000],
+    // For what they order in the mall, and below what brings diamonds.
+    ['demo', 300_000],
+    ['demo', 277_000],
   ],
   14: [['minhkhoi', 100_000]],
   13: [
@@ -47,7 +50,7 @@ export const demoRecharges: Readonly<Record<number, readonly (readonly [slug: st
   10: [
     ['bichngoc', 100_000],
     ['anthony', 100_000],
-    ['lan', 200_000],
+    ['lan', 352_000],
   ],
   9: [
     ['thuha', 100_000],

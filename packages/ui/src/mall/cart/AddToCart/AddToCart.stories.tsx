@@ -9,6 +9,7 @@ const meta = {
     variant: { variant_id: '019a9e00-0000-7900-8000-000000000020', free: 12, price: 89_000 },
     limit_per_buyer: 2,
     onAdd: fn(async () => {}),
+    buyHref: ([line]) => `/checkout/${line?.count}`,
   },
 } satisfies Meta<typeof AddToCart>;
 export default meta;
@@ -19,6 +20,7 @@ export const Variants: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm một món' }));
     await expect(canvas.getByText('Số lượng tối đa là 2.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mua ngay' })).toHaveAttribute('href', '/checkout/2');
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
     await expect(args.onAdd).toHaveBeenCalledWith({
       variant_id: args.variant.variant_id,

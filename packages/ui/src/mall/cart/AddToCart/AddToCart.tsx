@@ -3,7 +3,7 @@ import { mostPieces } from '@mcy/api/mall/cart/words';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Stepper } from '../../../primitives/index.ts';
+import { Button, Link, Stepper } from '../../../primitives/index.ts';
 import * as styles from './AddToCart.css.ts';
 
 /** What goes into the cart. */
@@ -21,10 +21,12 @@ export interface AddToCartProps {
   limit_per_buyer: number | null;
   /** Its promise keeps the button busy until it settles. */
   onAdd: (added: AddedPieces) => Promise<void>;
+  /** Where these pieces are ordered at once. */
+  buyHref: (lines: readonly { variant_id: string; count: number }[]) => string;
 }
 
-/** How many pieces, and into the cart with them. */
-export function AddToCart({ variant: { variant_id, free, price }, limit_per_buyer, onAdd }: AddToCartProps) {
+/** How many pieces, and into the cart with them or straight to the checkout. */
+export function AddToCart({ variant: { variant_id, free, price }, limit_per_buyer, onAdd, buyHref }: AddToCartProps) {
   const { t } = useTranslation('mall/cart');
   const [count, setCount] = useState(1);
   const most = Math.max(1, Math.min(free, limit_per_buyer ?? mostPieces, mostPieces));
@@ -45,12 +47,20 @@ export function AddToCart({ variant: { variant_id, free, price }, limit_per_buye
       <Button
         size="large"
         width="full"
+        variant="soft"
         icon={ShoppingCart}
         disabled={free === 0}
         onPress={() => onAdd({ variant_id, count: Math.min(count, most), price, most })}
       >
         {t('add.button')}
       </Button>
+      {free > 0 && (
+        <div className={styles.buy}>
+          <Button asChild size="large" width="full">
+            <Link href={buyHref([{ variant_id, count: Math.min(count, most) }])}>{t('add.buy')}</Link>
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ export default {
   linkEmpty: 'Cart',
   add: {
     button: 'Add to cart',
+    buy: 'Buy now',
     count: 'Quantity',
     less: 'One less',
     more: 'One more',

@@ -4,6 +4,7 @@ const texts = {
   linkEmpty: 'Giỏ hàng',
   add: {
     button: 'Thêm vào giỏ',
+    buy: 'Mua ngay',
     count: 'Số lượng',
     less: 'Bớt một món',
     more: 'Thêm một món',

@@ -7,6 +7,7 @@ export default {
   linkEmpty: '购物车',
   add: {
     button: '加入购物车',
+    buy: '立即购买',
     count: '数量',
     less: '减一件',
     more: '加一件',

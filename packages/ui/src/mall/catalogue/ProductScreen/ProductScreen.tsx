@@ -21,6 +21,8 @@ export interface ProductLinks {
   box: (pool_id: string) => string;
   /** The search's results under filters. */
   found: (filter: Readonly<Record<string, string>>) => string;
+  /** Orders pieces of a version at once. */
+  checkout: AddToCartProps['buyHref'];
 }
 
 export interface ProductScreenProps {
@@ -93,6 +95,7 @@ function ProductPage({ product, onSaleEnd, onAddToCart, links }: ProductPageProp
           variant={variant}
           limit_per_buyer={product.limit_per_buyer}
           onAdd={onAddToCart}
+          buyHref={links.checkout}
         />
       }
     >

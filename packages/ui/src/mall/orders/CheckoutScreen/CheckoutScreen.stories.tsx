@@ -6,7 +6,12 @@ import { expect, fn } from 'storybook/test';
 import { figureLine, goneLine, plushLine } from '../../cart/fixtures/cart.ts';
 import { failed, loaded, loading } from '../../catalogue/fixtures/loads.ts';
 
-const lines = [plushLine, figureLine].map((line) => ({ ...line, deposit: null, cod_allowed: true }));
+const lines = [plushLine, figureLine].map((line) => ({
+  ...line,
+  seen_price: line.price,
+  deposit: null,
+  cod_allowed: true,
+}));
 const price = {
   method: 'balance' as const,
   pieces: 2,
@@ -34,6 +39,7 @@ const meta = {
     coupon: <Text tone="positive">Giảm 20.000 xu</Text>,
     method: 'balance',
     onChooseMethod: fn(),
+    onAgree: fn(),
     balance: 2_000_000,
     onPlace: fn(async () => {}),
     refusal: null,
@@ -83,6 +89,16 @@ export const PreSale: Story = {
       pre_sale: { pays_from: '2026-12-01T02:00:00.000Z', pays_until: '2026-12-04T16:59:59.000Z' },
       price: { ...price, method: 'pre_sale' as const, coupon: 0, total: 843_000, deposit: 80_000, due: 80_000 },
     }),
+  },
+};
+
+/** A price changed while the page was open: nothing is ordered before the shopper has seen it. */
+export const Changed: Story = {
+  args: { checkout: loaded({ ...checkout, lines: lines.map((line) => ({ ...line, seen_price: line.price - 1000 })) }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /Đặt hàng/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tôi đã xem giá mới' }));
+    await expect(args.onAgree).toHaveBeenCalledOnce();
   },
 };
 

@@ -21,6 +21,8 @@ export interface CheckoutScreenProps {
   coupon: ReactNode;
   method: ChosenMethod;
   onChooseMethod: (method: ChosenMethod) => void;
+  /** Takes note of the prices that changed while the page was open. */
+  onAgree: () => void;
   /** Coins; null until known. */
   balance: number | null;
   /** Orders, and pays what is due; its promise keeps the button loading. */
@@ -66,6 +68,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         <>
           <Stack space="large">
             <Troubles checkout={data} links={links} />
+            <Changes lines={data.lines} onAgree={props.onAgree} />
             <PageSection title={t('checkout.to')} description={t('checkout.time')}>
               {address}
             </PageSection>
@@ -125,6 +128,32 @@ function Troubles({ checkout: { lines, mixed }, links }: { checkout: Checkout; l
         )}
         <Button asChild size="small" variant="soft" tone="neutral">
           <Link href={links.cart}>{t('checkout.cart')}</Link>
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}
+
+/** A line whose price is not the one that was seen. */
+const isChanged = ({ price, seen_price }: CheckoutLine) => price !== seen_price;
+
+function Changes({ lines, onAgree }: { lines: readonly CheckoutLine[]; onAgree: () => void }) {
+  const { t } = useTranslation('mall/orders');
+  const changed = lines.filter(isChanged);
+  if (changed.length === 0) return null;
+  return (
+    <Notice tone="caution" role="status">
+      <Stack space="small" align="start">
+        <Text weight="bold">{t('checkout.changed')}</Text>
+        <ul>
+          {changed.map(({ variant_id, name, price, seen_price }) => (
+            <li key={variant_id}>
+              {t('checkout.change', { name, before: formatMoney(seen_price), after: formatMoney(price) })}
+            </li>
+          ))}
+        </ul>
+        <Button size="small" variant="soft" tone="neutral" onPress={onAgree}>
+          {t('checkout.agree')}
         </Button>
       </Stack>
     </Notice>
@@ -197,7 +226,12 @@ function Footer({ checkout, price, hasAddress, balance, onPlace, onAsk, refusal 
           ) : (
             <Button
               size="large"
-              disabled={!hasAddress || balance === null || checkout.mixed || !checkout.lines.every(isFine)}
+              disabled={
+                !hasAddress ||
+                balance === null ||
+                checkout.mixed ||
+                !checkout.lines.every((line) => isFine(line) && !isChanged(line))
+              }
               onPress={onPlace}
             >
               {t(`checkout.${label}`, { due: formatMoney(due) })}

@@ -2,9 +2,10 @@ import { OrderScreen } from '@mcy/ui/mall/orders';
 import { Text } from '@mcy/ui/primitives';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { failed, loaded, loading } from '../../catalogue/fixtures/loads.ts';
 import {
+  cancelledOrder,
   clock,
   codOrder,
   detailOf,
@@ -41,7 +42,7 @@ const meta = {
       orders: '/orders',
       product: (product_id) => `/product/${product_id}`,
       recharge: (missing) => `/recharge/${missing}`,
-      mall: '/mall',
+      again: () => '/checkout',
     },
   },
 } satisfies Meta<typeof OrderScreen>;
@@ -65,13 +66,24 @@ export const Short: Story = {
   },
 };
 
+/** The window of a pre-sale is open: the rest is paid. */
+export const FinalPayment: Story = {
+  args: { order: loaded(detailOf(preSaleOrder, { payable: true, cancel: { returns: 0, loses: 200_000 } })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thanh toán 720.000 xu' }));
+    await expect(args.onPay).toHaveBeenCalledWith(720_000);
+  },
+};
+
+export const Cancelled: Story = { args: { order: loaded(detailOf(cancelledOrder)) } };
+
 /** The window of a pre-sale is not open yet; canceling says what is lost. */
 export const PreSale: Story = {
   args: { order: loaded(detailOf(preSaleOrder, { cancel: { returns: 0, loses: 200_000 } })) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /Thanh toán/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Hủy đơn' }));
-    await expect(screen.getByText(/mất 200.000 xu tiền cọc/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/mất 200.000 xu tiền cọc/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Hủy đơn hàng' }));
     await expect(args.onCancel).toHaveBeenCalledWith(0);
   },

@@ -26,7 +26,8 @@ export interface OrderScreenProps extends OrderIntents {
     orders: string;
     product: (product_id: string) => string;
     recharge: (missing: number) => string;
-    mall: string;
+    /** Orders the same versions again. */
+    again: (lines: Order['lines']) => string;
   };
 }
 

@@ -16,8 +16,7 @@ export interface OrderIntents {
   onWithdrawRefund: () => Promise<void>;
 }
 
-type OrderStepsProps = OrderIntents &
-  Pick<OrderScreenProps, 'balance' | 'refundForm' | 'links' | 'now'> & { order: Order };
+type OrderStepsProps = OrderIntents & Pick<OrderScreenProps, 'balance' | 'refundForm' | 'links'> & { order: Order };
 
 /** The next step first, then what else can be done. */
 export function OrderSteps(props: OrderStepsProps) {
@@ -44,7 +43,7 @@ export function OrderSteps(props: OrderStepsProps) {
       <Inline space="small">
         {(state === 'received' || state === 'cancelled' || state === 'refunded') && (
           <Button asChild variant="soft">
-            <Link href={links.product(order.lines[0]?.product_id ?? '')}>{t('order.action.buy_again')}</Link>
+            <Link href={links.again(order.lines)}>{t('order.action.buy_again')}</Link>
           </Button>
         )}
         {refundable > 0 && <RefundSheet {...props} />}
@@ -80,10 +79,10 @@ export function OrderSteps(props: OrderStepsProps) {
 }
 
 /** Pays, or leads to what is missing. */
-function Payment({ order, balance, now = Date.now, onPay, links }: OrderStepsProps) {
+function Payment({ order, balance, onPay, links }: OrderStepsProps) {
   const { t } = useTranslation('mall/orders');
-  const { due, pay_from } = order;
-  if (due === 0 || (pay_from !== null && Date.parse(pay_from) > now())) return null;
+  const { due, payable } = order;
+  if (due === 0 || !payable) return null;
   const missing = balance === null ? 0 : Math.max(0, due - balance);
   if (missing > 0) {
     return (

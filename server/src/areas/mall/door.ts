@@ -3,4 +3,4 @@ export { cancelByShop } from './orders/cancelOrder.ts';
 export { presentOrder, presentOrders } from './orders/presentOrders.ts';
 export { approveRefund, refuseRefund } from './orders/refunds.ts';
 export { deliverOrder, packOrder, shipOrder } from './orders/shipOrder.ts';
-export { type StoredOrder, orderMissing } from './orders/stepOrder.ts';
+export { orderMissing } from './orders/stepOrder.ts';

@@ -1,5 +1,5 @@
 /** The account's exports for other areas. */
-export { addAddress } from './addresses/addAddress.ts';
+export { demoAddress } from './addresses/demo/demoAddress.ts';
 export { lockAddresses } from './addresses/lockAddresses.ts';
 export { ownAddress } from './addresses/ownAddress.ts';
 export { demoAccounts } from './entry/demo/demoAccounts.ts';

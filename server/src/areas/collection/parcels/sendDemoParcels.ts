@@ -2,7 +2,7 @@ import { planParcels } from '@mcy/api/collection/parcels/rules';
 import type { ParcelState } from '@mcy/api/collection/parcels/words';
 import type { DemoDay } from '../../../platform/area/DemoDay.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { addAddress, findDemoPeople } from '../../account/door.ts';
+import { demoAddress, findDemoPeople } from '../../account/door.ts';
 import { submitClaim } from '../claims/submitClaim.ts';
 import { orderParcels } from './orderParcels.ts';
 import { receiveParcel } from './receiveParcel.ts';
@@ -20,15 +20,6 @@ const parcels: Readonly<Record<number, Exclude<ParcelState, 'cancelled'>>> = {
   1: 'paid',
 };
 
-const home = {
-  consignee: 'Nguyễn Minh Anh',
-  phone: '+84912345678',
-  area: { province_code: '79', ward_code: '26743' },
-  detail: '12 Lê Lợi',
-  position: null,
-  is_default: true,
-};
-
 /** Lets the demo's account send toys home: each parcel on a day of its own, by the shop's own actions. */
 export async function sendDemoParcels(db: Database, { ago, at }: DemoDay): Promise<void> {
   const state = parcels[ago];
@@ -38,7 +29,7 @@ export async function sendDemoParcels(db: Database, { ago, at }: DemoDay): Promi
   const toys = await selectSendable(db, user_id).orderBy('item.item_id').limit(pieces).execute();
   if (toys.length < pieces) return;
   const item_ids = toys.map(({ item_id }) => item_id);
-  const address_id = await addressOf(db, user_id, at(0.96));
+  const address_id = await demoAddress(db, user_id, at(0.96));
   const { fee: total } = planParcels(toys);
   const ordered = await orderParcels(db, { user_id, request: { item_ids, address_id, total }, now: at(0.97) });
   for (const { parcel_id } of ordered.parcels) {
@@ -55,14 +46,4 @@ export async function sendDemoParcels(db: Database, { ago, at }: DemoDay): Promi
     const request = { parcel_id, item_ids: item_ids.slice(0, 1), kind: 'missing' as const, words, photos: [] };
     await submitClaim(db, { user_id, request, now: at(0.995) });
   }
-}
-
-async function addressOf(db: Database, user_id: string, now: Date): Promise<string> {
-  const saved = await db
-    .selectFrom('user_address')
-    .select('address_id')
-    .where('user_id', '=', user_id)
-    .where('is_default', '=', true)
-    .executeTakeFirst();
-  return saved?.address_id ?? (await addAddress(db, user_id, home, now)).address_id;
 }

@@ -2,7 +2,7 @@ import { orderPrice } from '@mcy/api/mall/orders/rules';
 import type { ChosenMethod, OrderState } from '@mcy/api/mall/orders/words';
 import type { DemoDay } from '../../../platform/area/DemoDay.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { addAddress, findDemoPeople } from '../../account/door.ts';
+import { demoAddress, findDemoPeople } from '../../account/door.ts';
 import { methodOf, pricedLine, selectOrderedVariants } from './orderLines.ts';
 import { placeOrder } from './placeOrder.ts';
 import { receiveOrder } from './receiveOrder.ts';
@@ -40,15 +40,6 @@ const orders: Readonly<Record<number, readonly DemoOrder[]>> = {
 /** The dearest version that the demo's people buy, in coins: their balances are for boxes. */
 const dearest = 90_000;
 
-const home = {
-  consignee: 'Nguyễn Minh Anh',
-  phone: '+84912345678',
-  area: { province_code: '79', ward_code: '26743' },
-  detail: '12 Lê Lợi',
-  position: null,
-  is_default: true,
-};
-
 /** Lets the demo's people order in the mall: by the shop's own actions, on days of their own. */
 export async function placeDemoOrders(db: Database, { ago, at }: DemoDay): Promise<void> {
   const placed = orders[ago] ?? [];
@@ -82,7 +73,7 @@ async function placeDemoOrder(
     method,
     null,
   );
-  const address_id = await addressOf(db, user_id, now);
+  const address_id = await demoAddress(db, user_id, now);
   const request = { lines, address_id, method: chosen, coupon_id: null, total, due };
   const { order_id, state: reached } = await placeOrder(db, { user_id, request, now });
   if (reached !== 'paid' || state === 'paid') return;
@@ -118,14 +109,4 @@ async function listCheap(db: Database): Promise<string[]> {
     .limit(20)
     .execute();
   return rows.map(({ variant_id }) => variant_id);
-}
-
-async function addressOf(db: Database, user_id: string, now: Date): Promise<string> {
-  const saved = await db
-    .selectFrom('user_address')
-    .select('address_id')
-    .where('user_id', '=', user_id)
-    .where('is_default', '=', true)
-    .executeTakeFirst();
-  return saved?.address_id ?? (await addAddress(db, user_id, home, now)).address_id;
 }

@@ -31,43 +31,51 @@ export function selectCartVariants(db: Database) {
     ]);
 }
 
+type CartVariant = Awaited<ReturnType<ReturnType<typeof selectCartVariants>['execute']>>[number];
+
+interface LineReader {
+  locale: Locale;
+  now: Date;
+}
+
 /** Lines of a cart in their order, as the shop knows them now. */
-export async function presentLines(
-  db: Database,
-  kept: readonly KeptLine[],
-  { locale, now }: { locale: Locale; now: Date },
-): Promise<CartLine[]> {
+export async function presentLines(db: Database, kept: readonly KeptLine[], reader: LineReader): Promise<CartLine[]> {
   if (kept.length === 0) return [];
   const ids = kept.map(({ variant_id }) => variant_id);
   const variants = await selectCartVariants(db)
     .where('variant.variant_id', '=', (is) => is.fn.any(is.val(ids)))
     .execute();
   const known = new Map(variants.map((variant) => [variant.variant_id, variant]));
-  return kept.flatMap(({ variant_id, count, seen_price }) => {
-    const variant = known.get(variant_id);
-    if (!variant) return [];
-    const { price, list_price } = offerAt(variant, now);
-    const most = mostOf(variant);
-    return [
-      {
-        variant_id,
-        product_id: variant.product_id,
-        name: variant.name[locale],
-        variant_name: variant.variant_name[locale],
-        category: variant.category,
-        image: variant.photos[0] ?? variant.product_photos[0] ?? '',
-        price,
-        list_price,
-        seen_price,
-        count,
-        most,
-        limit_per_buyer: variant.limit_per_buyer,
-        shipping_fee: variant.shipping_fee,
-        pre_sale: variant.deposit !== null,
-        trouble: troubleOf(variant, count),
-      },
-    ];
+  return kept.flatMap((line) => {
+    const variant = known.get(line.variant_id);
+    return variant ? [presentLine(line, variant, reader)] : [];
   });
+}
+
+/** A line of a cart, as the shop knows its version now. */
+export function presentLine(
+  { variant_id, count, seen_price }: KeptLine,
+  variant: CartVariant,
+  { locale, now }: LineReader,
+): CartLine {
+  const { price, list_price } = offerAt(variant, now);
+  return {
+    variant_id,
+    product_id: variant.product_id,
+    name: variant.name[locale],
+    variant_name: variant.variant_name[locale],
+    category: variant.category,
+    image: variant.photos[0] ?? variant.product_photos[0] ?? '',
+    price,
+    list_price,
+    seen_price,
+    count,
+    most: mostOf(variant),
+    limit_per_buyer: variant.limit_per_buyer,
+    shipping_fee: variant.shipping_fee,
+    pre_sale: variant.deposit !== null,
+    trouble: troubleOf(variant, count),
+  };
 }
 
 interface Limits {

@@ -4,7 +4,7 @@ import type { readCheckout as call } from '@mcy/api/mall/orders/contract';
 import { mostOrderLines } from '@mcy/api/mall/orders/words';
 import type { Database } from '../../../platform/db/database.ts';
 import { listUsableCoupons, readerOf } from '../../coupons/door.ts';
-import { presentLines, readKept } from '../cart/readLines.ts';
+import { presentLine, readKept } from '../cart/readLines.ts';
 import { isMixed, selectOrderedVariants } from './orderLines.ts';
 
 /** What is about to be ordered, as the shop knows it now, with the player's coupons for the mall. */
@@ -15,8 +15,7 @@ export async function readCheckout(
 ): Promise<ResponseOf<typeof call>> {
   // An address can name a line twice: the first counts.
   const wanted = readKept(lines, { priced: false }).filter(isFirst).slice(0, mostOrderLines);
-  const [shown, variants, coupons] = await Promise.all([
-    presentLines(db, wanted, reader),
+  const [variants, coupons] = await Promise.all([
     selectOrderedVariants(
       db,
       wanted.map(({ variant_id }) => variant_id),
@@ -26,9 +25,12 @@ export async function readCheckout(
   const known = new Map(variants.map((variant) => [variant.variant_id, variant]));
   const pre = variants.find(({ deposit }) => deposit !== null);
   return {
-    lines: shown.map((line) => {
-      const { deposit = null, cod_allowed = false } = known.get(line.variant_id) ?? {};
-      return { ...line, seen_price: line.price, deposit, cod_allowed };
+    lines: wanted.flatMap((kept) => {
+      const variant = known.get(kept.variant_id);
+      if (!variant) return [];
+      const { deposit, cod_allowed } = variant;
+      const line = presentLine(kept, variant, reader);
+      return [{ ...line, seen_price: line.price, deposit, cod_allowed }];
     }),
     pre_sale:
       pre?.pays_from && pre.pays_until

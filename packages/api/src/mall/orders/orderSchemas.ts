@@ -15,7 +15,6 @@ export type CheckoutLine = z.output<typeof checkoutLineSchema>;
 
 /** When the rest of a pre-sale is paid. */
 export const paymentWindowSchema = z.object({ pays_from: z.iso.datetime(), pays_until: z.iso.datetime() });
-export type PaymentWindow = z.output<typeof paymentWindowSchema>;
 
 const orderLineSchema = z.object({
   variant_id: z.uuid(),
@@ -63,7 +62,7 @@ export const orderSchema = z.object({
 /** One of the caller’s orders among others. */
 export type OrderRow = z.output<typeof orderSchema>;
 
-export const refundSchema = z.object({
+const refundSchema = z.object({
   refund_id: z.uuid(),
   state: z.enum(refundStates),
   /** Coins that the buyer asks for. */
@@ -89,7 +88,6 @@ const orderAddressSchema = z.object({
   ward_name: z.string(),
   detail: z.string(),
 });
-export type OrderAddress = z.output<typeof orderAddressSchema>;
 
 export const orderDetailSchema = z.extend(orderSchema, {
   address: orderAddressSchema,

@@ -25,20 +25,6 @@ export type ChosenMethod = (typeof chosenMethods)[number];
 export const orderStages = ['all', 'to_pay', 'to_ship', 'to_receive', 'received', 'refund', 'cancelled'] as const;
 export type OrderStage = (typeof orderStages)[number];
 
-/** The stage that an order of a state is listed under, beside `all`. */
-export const stageOf = {
-  pending_payment: 'to_pay',
-  deposit_paid: 'to_pay',
-  paid: 'to_ship',
-  ready_for_delivery: 'to_ship',
-  shipped: 'to_receive',
-  waiting_to_receive: 'to_receive',
-  received: 'received',
-  cancelled: 'cancelled',
-  refund_requested: 'refund',
-  refunded: 'refund',
-} as const satisfies Readonly<Record<OrderState, OrderStage>>;
-
 /** Who may act on an order. The shop acts by itself, when a time has come. */
 export const orderActors = ['buyer', 'operator', 'shop'] as const;
 export type OrderActor = (typeof orderActors)[number];

@@ -22,7 +22,7 @@ export const orderHandlers: readonly Implementation[] = [
 
   implement(contract.placeOrder, async (request, { db, caller, locale, now }) => {
     const order = await placeOrder(db, { user_id: caller.user_id, request, now });
-    const [row] = await presentOrders(db, [order], { locale });
+    const [row] = await presentOrders(db, [order], locale);
     if (!row) throw new Error(`order ${order.order_id} is not presented`);
     return row;
   }),
@@ -36,7 +36,7 @@ export const orderHandlers: readonly Implementation[] = [
     let query = db.selectFrom('mall_order').selectAll().where('user_id', '=', caller.user_id);
     if (stage !== 'all') query = query.where('stage', '=', stage);
     const { rows, next_cursor } = await readPage(query, { by: 'mall_order.order_id' }, page);
-    return { rows: await presentOrders(db, rows, { locale }), next_cursor };
+    return { rows: await presentOrders(db, rows, locale), next_cursor };
   }),
 
   implement(contract.countOrders, async (_request, { db, caller }) => {

@@ -14,11 +14,7 @@ export interface OrderReader {
 }
 
 /** Orders among others, in their order. */
-export async function presentOrders(
-  db: Database,
-  orders: readonly StoredOrder[],
-  { locale }: Pick<OrderReader, 'locale'>,
-): Promise<OrderRow[]> {
+export async function presentOrders(db: Database, orders: readonly StoredOrder[], locale: Locale): Promise<OrderRow[]> {
   if (orders.length === 0) return [];
   const lines = await db
     .selectFrom('mall_order_line')
@@ -66,7 +62,7 @@ export async function presentOrders(
 export async function presentOrder(db: Database, order: StoredOrder, reader: OrderReader): Promise<Order> {
   const { order_id, consignee, phone, province_name, ward_name, detail, received_at } = order;
   const [rows, events, refunds] = await Promise.all([
-    presentOrders(db, [order], reader),
+    presentOrders(db, [order], reader.locale),
     db
       .selectFrom('mall_order_event')
       .select(['event', 'actor', 'note', 'amount', 'happened_at'])

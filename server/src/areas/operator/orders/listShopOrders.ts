@@ -7,16 +7,11 @@ import { presentOrders } from '../../mall/door.ts';
 
 const ended: readonly OrderState[] = ['received', 'cancelled', 'refunded'];
 
-interface Reader {
-  locale: Locale;
-  now: Date;
-}
-
 /** Orders in a state: those that wait for somebody oldest first, ended ones newest first. */
 export async function listShopOrders(
   db: Database,
   { state, ...page }: ParsedRequestOf<typeof call>,
-  reader: Reader,
+  locale: Locale,
 ): Promise<ResponseOf<typeof call>> {
   const query = db
     .selectFrom('mall_order')
@@ -27,7 +22,7 @@ export async function listShopOrders(
   const direction = ended.includes(state) ? 'desc' : 'asc';
   const { rows, next_cursor } = await readPage(query, { by: 'mall_order.order_id', direction }, page);
   const people = new Map(rows.map(({ order_id, ...row }) => [order_id, row]));
-  const presented = await presentOrders(db, rows, reader);
+  const presented = await presentOrders(db, rows, locale);
   return {
     rows: presented.map((row) => {
       const { nickname = '', consignee = '', province_name = '' } = people.get(row.order_id) ?? {};

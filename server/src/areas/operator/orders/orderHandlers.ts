@@ -23,7 +23,7 @@ declare module '../tables.ts' {
 }
 
 export const shopOrderHandlers: readonly Implementation[] = [
-  implement(contract.listShopOrders, (request, { db, locale, now }) => listShopOrders(db, request, { locale, now })),
+  implement(contract.listShopOrders, (request, { db, locale }) => listShopOrders(db, request, locale)),
 
   implement(contract.readShopOrder, ({ order_id }, { db, locale, now }) =>
     readShopOrder(db, order_id, { locale, now }),

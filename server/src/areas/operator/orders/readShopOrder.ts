@@ -1,15 +1,14 @@
-import type { Locale, ResponseOf } from '@mcy/api/contract';
+import type { ResponseOf } from '@mcy/api/contract';
 import type { readShopOrder as call } from '@mcy/api/operator/orders/contract';
 import type { Database } from '../../../platform/db/database.ts';
-import { orderMissing, presentOrder } from '../../mall/door.ts';
-
-interface Reader {
-  locale: Locale;
-  now: Date;
-}
+import { type OrderReader, orderMissing, presentOrder } from '../../mall/door.ts';
 
 /** An order as an operator sees it, with who acted on it. Refuses `order_not_found`. */
-export async function readShopOrder(db: Database, order_id: string, reader: Reader): Promise<ResponseOf<typeof call>> {
+export async function readShopOrder(
+  db: Database,
+  order_id: string,
+  reader: OrderReader,
+): Promise<ResponseOf<typeof call>> {
   const [stored, log] = await Promise.all([
     db
       .selectFrom('mall_order')

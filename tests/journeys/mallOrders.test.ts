@@ -11,6 +11,7 @@ import { type Session, callShop } from '../shop/callShop.ts';
 import { openAccount } from '../shop/openAccount.ts';
 import { type Stage, setStage } from './Stage.ts';
 import { recharge } from './steps.ts';
+import { tapAway } from './tapAway.ts';
 import { Visit } from './Visit.ts';
 
 let stage: Stage;
@@ -47,10 +48,11 @@ it('a player orders what is in the cart, receives it, and gets the money back', 
   const place = page.getByRole('button', { name: /^Đặt hàng · / });
   await place.waitFor();
   await visit.checkScreen();
-  // Two taps are one order.
-  await place.dblclick();
+  // Whoever taps on until the order is shown has placed one: the button stays busy until its page is gone.
+  const stopTapping = await tapAway(page, place);
   await page.waitForURL(/\/pages\/mall\/details\?order_id=/);
   await page.getByRole('heading', { name: t('order.state.paid') }).waitFor();
+  await stopTapping();
   await visit.checkScreen();
   const { rows } = await callShop(url, listOrders, {}, { session });
   expect(rows.map(({ state }) => state)).toEqual(['paid']);
@@ -120,8 +122,9 @@ it('a player whose balance is short orders first, tops up, and pays', async () =
   await recharge(visit, '500.000');
   await page.getByRole('link', { name: t('payment.goBack.action') }).click();
   await page.waitForURL(/\/pages\/mall\/details\?order_id=/);
-  await page.getByRole('button', { name: /^Pay / }).dblclick();
+  const stopTapping = await tapAway(page, page.getByRole('button', { name: /^Pay / }));
   await page.getByRole('heading', { name: t('order.state.paid') }).waitFor();
+  await stopTapping();
   const { rows } = await callShop(url, listOrders, {}, { session });
   const { total = 0, state } = rows[0] ?? {};
   expect(state).toBe('paid');

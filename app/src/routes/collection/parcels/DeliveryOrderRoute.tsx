@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { announce } from '../../../platform/announcements.ts';
+import { leaving } from '../../../platform/leaving.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useFailureMessage } from '../../../platform/useFailureMessage.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -84,6 +85,7 @@ function DeliveryOrder({ won }: DeliveryOrderProps) {
       announce({ kind: 'toast', tone: 'positive', message: t('send.sent') });
       const [only, another] = parcels;
       void navigate(parcelsRoutes.logistics(another ? undefined : only?.parcel_id), { replace: true });
+      await leaving();
     } catch (error) {
       setFailure(error);
       setAsks(!(error instanceof ApiError && error.decided));

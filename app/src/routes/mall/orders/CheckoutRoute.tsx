@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { announce } from '../../../platform/announcements.ts';
+import { leaving } from '../../../platform/leaving.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useFailureMessage } from '../../../platform/useFailureMessage.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
@@ -62,6 +63,8 @@ export function CheckoutRoute() {
       choices.forget();
       announce({ kind: 'toast', tone: 'positive', message: t('checkout.placed') });
       void navigate(ordersRoutes.mallOrder(placed.order_id), { replace: true });
+      // Until the order is shown, this page could order again.
+      await leaving();
     } catch (error) {
       setFailure(error);
       setAsks(!(error instanceof ApiError && error.decided));

@@ -48,7 +48,7 @@ it('a player orders what is in the cart, receives it, and gets the money back', 
   const place = page.getByRole('button', { name: /^Đặt hàng · / });
   await place.waitFor();
   await visit.checkScreen();
-  // Whoever taps on until the order is shown has placed one: the button stays busy until its page is gone.
+  // A player who taps on until the order is shown has placed one: the button stays busy until its page is gone.
   const stopTapping = await tapAway(page, place);
   await page.waitForURL(/\/pages\/mall\/details\?order_id=/);
   await page.getByRole('heading', { name: t('order.state.paid') }).waitFor();

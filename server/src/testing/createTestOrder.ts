@@ -7,6 +7,7 @@ import { receiveOrder } from '../areas/mall/orders/receiveOrder.ts';
 import { approveRefund, refundable, requestRefund } from '../areas/mall/orders/refunds.ts';
 import { deliverOrder, packOrder, shipOrder } from '../areas/mall/orders/shipOrder.ts';
 import type { StoredOrder } from '../areas/mall/orders/stepOrder.ts';
+import type { Database } from '../platform/db/database.ts';
 import { inTransaction } from '../platform/db/inTransaction.ts';
 import type { Owner } from './TestRequests.ts';
 import { createTestPreSale, createTestProduct } from './createTestProduct.ts';
@@ -76,5 +77,24 @@ export async function createTestOrder({
   const amount = refundable(order);
   order = await does((one) => requestRefund(one, { user_id, order_id, amount, reason: 'Hộp bị móp.', now }));
   if (isDone()) return order;
-  return does((one) => approveRefund(one, { ...handled, amount, restock: true, answer: 'Shop xin lỗi bạn.' }));
+  return does(async (one) =>
+    approveRefund(one, {
+      ...handled,
+      refund_id: await openRefundOf(one, order_id),
+      amount,
+      restock: true,
+      answer: 'Shop xin lỗi bạn.',
+    }),
+  );
+}
+
+/** The refund of an order that waits for its answer; an id of none, without one. */
+export async function openRefundOf(db: Database, order_id: string): Promise<string> {
+  const open = await db
+    .selectFrom('mall_refund')
+    .select('refund_id')
+    .where('order_id', '=', order_id)
+    .where('state', '=', 'requested')
+    .executeTakeFirst();
+  return open?.refund_id ?? order_id;
 }

@@ -11,10 +11,13 @@ import { search } from './migrations/0082_search.ts';
 import { cart } from './migrations/0083_cart.ts';
 import { wishlist } from './migrations/0084_wishlist.ts';
 import { mallOrders } from './migrations/0086_mall_orders.ts';
-import { expireOrders, expiringJob } from './orders/expireOrders.ts';
+import { orderMoney } from './migrations/0087_order_money.ts';
+import { expireOrders, expiringJob, remindOfFinalPayments, remindingJob } from './orders/expireOrders.ts';
+import { carriersAccount } from './orders/orderAccounts.ts';
 import { orderChecks } from './orders/orderChecks.ts';
 import { orderHandlers } from './orders/orderHandlers.ts';
 import {
+  mallCashJournal,
   mallDepositJournal,
   mallDepositReturnJournal,
   mallPaymentJournal,
@@ -46,6 +49,7 @@ export const mallArea: Area = {
     '0083_cart': cart,
     '0084_wishlist': wishlist,
     '0086_mall_orders': mallOrders,
+    '0087_order_money': orderMoney,
   },
   checks: [...shelfChecks, ...orderChecks],
   finds: [findableProducts],
@@ -54,9 +58,18 @@ export const mallArea: Area = {
     tellingJob,
     { name: 'old queries', every: hour, run: ({ db }, now) => forgetQueries(db, now) },
     { name: expiringJob, every: expiringInterval, run: ({ db }, now) => expireOrders(db, now) },
+    { name: remindingJob, every: minute, run: ({ db }, now) => remindOfFinalPayments(db, now) },
     { name: receivingJob, every: minute, run: ({ db }, now) => receiveOrders(db, now) },
   ],
-  journals: [mallPaymentJournal, mallDepositJournal, mallReturnJournal, mallDepositReturnJournal, mallRefundJournal],
+  accounts: [carriersAccount],
+  journals: [
+    mallPaymentJournal,
+    mallDepositJournal,
+    mallCashJournal,
+    mallReturnJournal,
+    mallDepositReturnJournal,
+    mallRefundJournal,
+  ],
   notices: { ...wishNotices, ...orderNotices },
   sharedPages: { '/pages/index/mall_details': { parameter: 'product_id', read: sharedProduct } },
   unpaid: [unpaidOrders],

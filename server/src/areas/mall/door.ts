@@ -1,6 +1,7 @@
 /** The mall's exports for other areas. */
-export { cancelByShop } from './orders/cancelOrder.ts';
+export { cancelByShop, lockComeBack, takeOrderBack } from './orders/cancelOrder.ts';
+export { ownOrder } from './orders/messages.ts';
 export { type OrderReader, presentOrder, presentOrders } from './orders/presentOrders.ts';
-export { approveRefund, refuseRefund } from './orders/refunds.ts';
+export { approveRefund, lockRefund, refuseRefund } from './orders/refunds.ts';
 export { deliverOrder, packOrder, shipOrder } from './orders/shipOrder.ts';
 export { orderMissing } from './orders/stepOrder.ts';

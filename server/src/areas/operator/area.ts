@@ -18,6 +18,9 @@ import { deskHandlers } from './desk/deskHandlers.ts';
 import { waitingForOperators } from './desk/waitingForOperators.ts';
 import { reviewHandlers } from './identity/reviewHandlers.ts';
 import { offerHandlers } from './offers/offerHandlers.ts';
+import { comeBackApproval } from './orders/comeBackApproval.ts';
+import { refundApproval } from './orders/refundApproval.ts';
+import { orderFollowers } from './orders/orderFollowers.ts';
 import { shopOrderHandlers } from './orders/orderHandlers.ts';
 import { ordersWaiting } from './orders/ordersWaiting.ts';
 import { operatorRights } from './migrations/0045_operator_rights.ts';
@@ -25,6 +28,7 @@ import { approvals } from './migrations/0046_approvals.ts';
 import { bankStatements } from './migrations/0049_bank_statements.ts';
 import { twoOperators } from './migrations/0055_two_operators.ts';
 import { operatorPassHandlers } from './pass/passHandlers.ts';
+import { refundsAlone } from './migrations/0088_refunds_alone.ts';
 import { withdrawalsAlone } from './migrations/0076_withdrawals_alone.ts';
 import { shopPoolHandlers } from './pools/shopPoolHandlers.ts';
 import { withdrawPoolApproval } from './pools/withdrawPoolApproval.ts';
@@ -72,6 +76,7 @@ export const operatorArea: Area = {
     '0049_bank_statements': bankStatements,
     '0055_two_operators': twoOperators,
     '0076_withdrawals_alone': withdrawalsAlone,
+    '0088_refunds_alone': refundsAlone,
   },
   checks: [...approvalChecks, ...withdrawalDecisionChecks, ...statementChecks],
   jobs: [
@@ -81,7 +86,7 @@ export const operatorArea: Area = {
       run: ({ db }, now) => inTransaction(db, (transaction) => expireApprovals(transaction, now)),
     },
   ],
-  followers: [...withdrawalFollowers, ...claimFollowers],
+  followers: [...withdrawalFollowers, ...claimFollowers, ...orderFollowers],
   provides: () => [rightsOf.by(readRights), keepApproval.by(requestApproval)],
   approvals: [
     grantRightApproval,
@@ -93,6 +98,8 @@ export const operatorArea: Area = {
     issueCouponsApproval,
     changeBudgetApproval,
     acceptClaimApproval,
+    refundApproval,
+    comeBackApproval,
     withdrawPoolApproval,
   ],
   uploads: [poolUpload],

@@ -76,6 +76,7 @@ const settings = z.object({
   COUPONS_OF_TWO_ABOVE: coins.default(5_000_000),
   /** The same, for the toys of accepted claims. */
   CLAIMS_OF_TWO_ABOVE: coins.default(2_000_000),
+  REFUNDS_OF_TWO_ABOVE: coins.default(5_000_000),
   /** The same, for transfers that a bank's statement credits. */
   TRANSFERS_OF_TWO_ABOVE: coins.default(50_000_000),
   ...paymentSettings,
@@ -178,6 +179,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     withdrawalsAloneAbove: set.WITHDRAWALS_ALONE_ABOVE,
     couponsOfTwoAbove: set.COUPONS_OF_TWO_ABOVE,
     claimsOfTwoAbove: set.CLAIMS_OF_TWO_ABOVE,
+    refundsOfTwoAbove: set.REFUNDS_OF_TWO_ABOVE,
     transfersOfTwoAbove: set.TRANSFERS_OF_TWO_ABOVE,
     packagedApp: set.PACKAGED_APP,
     encryption: set.ENCRYPTION,

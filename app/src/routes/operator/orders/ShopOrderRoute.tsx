@@ -6,8 +6,15 @@ import {
   useRefuseRefund,
   useShipOrder,
   useShopOrder,
+  useTakeOrderBack,
 } from '@mcy/api/operator/orders/hooks';
-import { ApproveRefundForm, CancelOrderForm, RefuseRefundForm, ShipOrderForm } from '@mcy/forms/operator/orders';
+import {
+  ApproveRefundForm,
+  CancelOrderForm,
+  ComeBackForm,
+  RefuseRefundForm,
+  ShipOrderForm,
+} from '@mcy/forms/operator/orders';
 import { ShopOrderScreen } from '@mcy/ui/operator/orders';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
@@ -16,6 +23,7 @@ import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useGoBack } from '../../../platform/useGoBack.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
+import { approvalRoutes } from '../approvals/routes.ts';
 import { shopOrdersRoutes } from './routes.ts';
 
 export function ShopOrderRoute() {
@@ -29,7 +37,14 @@ export function ShopOrderRoute() {
   const deliver = useAction(useDeliverOrder(), { done: t('order.delivered'), onRefused });
   const ship = useFormAction(useShipOrder({ suppressed: true }), { done: t('order.shipped'), onRefused });
   const cancel = useFormAction(useCancelShopOrder({ suppressed: true }), { done: t('order.cancelled'), onRefused });
-  const approve = useFormAction(useApproveRefund({ suppressed: true }), { done: t('refund.approved'), onRefused });
+  const approve = useFormAction(useApproveRefund({ suppressed: true }), {
+    done: ({ approval_id }) => t(approval_id === null ? 'refund.approved' : 'refund.sent'),
+    onRefused,
+  });
+  const takeBack = useFormAction(useTakeOrderBack({ suppressed: true }), {
+    done: ({ approval_id }) => t(approval_id === null ? 'comeBack.done' : 'refund.sent'),
+    onRefused,
+  });
   const refuse = useFormAction(useRefuseRefund({ suppressed: true }), { done: t('refund.refused'), onRefused });
   return (
     <ShopOrderScreen
@@ -39,11 +54,12 @@ export function ShopOrderRoute() {
       forms={{
         ship: <ShipOrderForm order_id={order_id} onSubmit={ship} />,
         cancel: <CancelOrderForm order_id={order_id} onSubmit={cancel} />,
-        approve: (amount) => <ApproveRefundForm order_id={order_id} amount={amount} onSubmit={approve} />,
-        refuse: <RefuseRefundForm order_id={order_id} onSubmit={refuse} />,
+        approve: (refund) => <ApproveRefundForm order_id={order_id} refund={refund} onSubmit={approve} />,
+        refuse: ({ refund_id }) => <RefuseRefundForm order_id={order_id} refund_id={refund_id} onSubmit={refuse} />,
+        comeBack: <ComeBackForm order_id={order_id} onSubmit={takeBack} />,
       }}
       onGoBack={goBack}
-      links={{ slip: shopOrdersRoutes.orderSlip(order_id) }}
+      links={{ slip: shopOrdersRoutes.orderSlip(order_id), approval: approvalRoutes.approval }}
     />
   );
 }

@@ -47,7 +47,7 @@ export const placeOrder = defineCall({
   path: '/api/mall/order/place',
   role: 'user',
   summary:
-    'Orders versions: stock and coupon are taken, and what is due is paid when the balance covers it; otherwise the order waits 30 minutes for its payment. The shop computes every amount; `total` and `due` are what the shopper saw, and any other is refused.',
+    'Orders versions: stock and coupon are taken, and what is due is paid when the balance covers it; otherwise the order waits 30 minutes for its payment, except where its buyer has too many of those. The shop computes every amount; `total` and `due` are what the shopper saw, and any other is refused.',
   refuses: {
     ...agreementRefusals,
     ...balanceRefusals,
@@ -160,7 +160,7 @@ export const receiveOrder = defineCall({
   path: '/api/mall/order/receive',
   role: 'user',
   summary:
-    'Confirms that one of the caller’s orders arrived; a deposit of cash on delivery returns (spec §9). It happens by itself 15 working days after shipping.',
+    'Confirms that one of the caller’s orders arrived; a deposit of cash on delivery returns (spec §9). Cash on delivery can be confirmed once the carrier has collected it. It happens by itself 15 working days after shipping.',
   refuses: stepRefusals,
   request: z.strictObject({ order_id: z.uuid() }),
   response: orderDetailSchema,
@@ -173,7 +173,7 @@ export const requestRefund = defineCall({
   role: 'user',
   summary:
     'Asks for money back for one of the caller’s orders, for all of it or a part, until 7 days after its receipt.',
-  refuses: { ...stepRefusals, refund_too_much: 422, refund_too_late: 422 },
+  refuses: { ...stepRefusals, refund_too_much: 422, refund_too_late: 422, refund_too_often: 422 },
   request: z.strictObject({
     order_id: field(z.uuid(), { kind: 'hidden' }),
     amount: field(z.int().check(z.positive()), { kind: 'money' }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { positiveSchema } from '../../contract/count.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { cartLineSchema } from '../cart/contract.ts';
-import { orderActors, orderEvents, orderMethods, orderStates, refundStates } from './words.ts';
+import { orderActions, orderActors, orderEvents, orderMethods, orderStates, refundStates } from './words.ts';
 
 export const checkoutLineSchema = z.extend(cartLineSchema, {
   /** Coins a piece; null unless it is on pre-sale. */
@@ -48,6 +48,10 @@ export const orderSchema = z.object({
   paid: priceSchema,
   /** Coins that went back to the buyer. */
   returned: priceSchema,
+  /** Of the total, what is not paid with the order: in cash to the carrier, or in the window of a pre-sale; 0 otherwise. */
+  later: priceSchema,
+  /** What the reader can do with it now, by the table `orderSteps`. */
+  actions: z.array(z.enum(orderActions)),
   /** Coins of the next payment; 0 when none is due. */
   due: priceSchema,
   /** When the next payment may be made, and by when; null when none is due. */

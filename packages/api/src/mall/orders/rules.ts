@@ -6,6 +6,7 @@ import {
   type OrderMethod,
   type OrderState,
   codDeposit,
+  orderActions,
   orderSteps,
   refundDays,
 } from './words.ts';
@@ -49,7 +50,7 @@ export function orderPrice(lines: readonly PricedLine[], method: OrderMethod, wo
   const total = goods - coupon + shipping;
   const deposit = depositOf(lines, method, total);
   const due = method === 'balance' ? total : deposit;
-  return { pieces, goods, coupon, shipping, total, deposit, due, later: method === 'cod' ? total : total - due };
+  return { pieces, goods, coupon, shipping, total, deposit, due, later: cashOf({ method, total }) || total - due };
 }
 
 function depositOf(lines: readonly PricedLine[], method: OrderMethod, total: number): number {
@@ -64,19 +65,39 @@ function depositOf(lines: readonly PricedLine[], method: OrderMethod, total: num
   return Math.min(Math.max(share, codDeposit.least), total);
 }
 
-/**
- * The state that an action leads to, by the table `orderSteps`; null where it is not allowed. `back` is the state in
- * which a refund was asked for.
- */
+/** What a reader of an order can do with it now, by the table `orderSteps`. */
+export function orderActionsOf(order: SteppedOrder, actor: OrderActor): OrderAction[] {
+  return orderActions.filter((action) => orderStateAfter(order, action, actor) !== null);
+}
+
+/** What the carrier collects in cash, in đồng: with cash on delivery the whole total, because the deposit returns. */
+export function cashOf({ method, total }: { method: OrderMethod; total: number }): number {
+  return method === 'cod' ? total : 0;
+}
+
+/** As much of an order as the table of its steps needs. */
+interface SteppedOrder {
+  state: OrderState;
+  method: OrderMethod;
+  /** The state in which a refund was asked for. */
+  back_to?: OrderState | null;
+}
+
+/** The state that an action leads to, by the table `orderSteps`; null where it is not allowed. */
 export function orderStateAfter(
-  state: OrderState,
+  { state, method, back_to = null }: SteppedOrder,
   action: OrderAction,
   actor: OrderActor,
-  back: OrderState | null,
 ): OrderState | null {
-  const step = orderSteps.find((one) => one.from === state && one.action === action && one.actor === actor);
+  const step = orderSteps.find(
+    (one) =>
+      one.from === state &&
+      one.action === action &&
+      one.actor === actor &&
+      (!('methods' in one) || (one.methods as readonly OrderMethod[]).includes(method)),
+  );
   if (!step) return null;
-  return step.to === 'back' ? back : step.to;
+  return step.to === 'back' ? back_to : step.to;
 }
 
 /** Until when a refund can be asked for, after a receipt. */

@@ -29,13 +29,25 @@ export type OrderStage = (typeof orderStages)[number];
 export const orderActors = ['buyer', 'operator', 'shop'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
+interface OrderStepRow {
+  action: string;
+  actor: OrderActor;
+  from: OrderState;
+  to: OrderState | 'back';
+  /** The only ones it is for; all, when it names none. */
+  methods?: readonly OrderMethod[];
+}
+
+const prepaid = ['balance', 'pre_sale'] as const;
+
 /**
  * What can happen to an order: the one table of it. Whatever is not in it is refused. `back` is the state in which a
- * refund was asked for.
+ * refund was asked for. Cash on delivery can be received or refunded only once the carrier has collected it, which
+ * `deliver` notes.
  */
 export const orderSteps = [
   { action: 'pay', actor: 'buyer', from: 'pending_payment', to: 'paid' },
-  { action: 'pay_deposit', actor: 'buyer', from: 'pending_payment', to: 'deposit_paid' },
+  { action: 'pay_deposit', actor: 'buyer', from: 'pending_payment', to: 'deposit_paid', methods: ['pre_sale'] },
   { action: 'pay_final', actor: 'buyer', from: 'deposit_paid', to: 'paid' },
   { action: 'cancel', actor: 'buyer', from: 'pending_payment', to: 'cancelled' },
   { action: 'cancel', actor: 'buyer', from: 'deposit_paid', to: 'cancelled' },
@@ -49,25 +61,26 @@ export const orderSteps = [
   { action: 'pack', actor: 'operator', from: 'paid', to: 'ready_for_delivery' },
   { action: 'ship', actor: 'operator', from: 'ready_for_delivery', to: 'shipped' },
   { action: 'deliver', actor: 'operator', from: 'shipped', to: 'waiting_to_receive' },
-  { action: 'receive', actor: 'buyer', from: 'shipped', to: 'received' },
+  { action: 'come_back', actor: 'operator', from: 'shipped', to: 'cancelled' },
+  { action: 'come_back', actor: 'operator', from: 'waiting_to_receive', to: 'cancelled', methods: prepaid },
+  { action: 'receive', actor: 'buyer', from: 'shipped', to: 'received', methods: prepaid },
   { action: 'receive', actor: 'buyer', from: 'waiting_to_receive', to: 'received' },
-  { action: 'receive', actor: 'shop', from: 'shipped', to: 'received' },
+  { action: 'receive', actor: 'shop', from: 'shipped', to: 'received', methods: prepaid },
   { action: 'receive', actor: 'shop', from: 'waiting_to_receive', to: 'received' },
-  { action: 'request_refund', actor: 'buyer', from: 'ready_for_delivery', to: 'refund_requested' },
-  { action: 'request_refund', actor: 'buyer', from: 'shipped', to: 'refund_requested' },
+  { action: 'request_refund', actor: 'buyer', from: 'ready_for_delivery', to: 'refund_requested', methods: prepaid },
+  { action: 'request_refund', actor: 'buyer', from: 'shipped', to: 'refund_requested', methods: prepaid },
   { action: 'request_refund', actor: 'buyer', from: 'waiting_to_receive', to: 'refund_requested' },
   { action: 'request_refund', actor: 'buyer', from: 'received', to: 'refund_requested' },
   { action: 'withdraw_refund', actor: 'buyer', from: 'refund_requested', to: 'back' },
   { action: 'refuse_refund', actor: 'operator', from: 'refund_requested', to: 'back' },
   { action: 'refund_part', actor: 'operator', from: 'refund_requested', to: 'back' },
   { action: 'refund', actor: 'operator', from: 'refund_requested', to: 'refunded' },
-] as const satisfies readonly { action: string; actor: OrderActor; from: OrderState; to: OrderState | 'back' }[];
+] as const satisfies readonly OrderStepRow[];
 
 export type OrderAction = (typeof orderSteps)[number]['action'];
 
-/** What an order's timeline tells: that it was placed, and each action. */
-export const orderEvents = [
-  'place',
+/** All that can happen to an order. */
+export const orderActions = [
   'pay',
   'pay_deposit',
   'pay_final',
@@ -76,13 +89,17 @@ export const orderEvents = [
   'pack',
   'ship',
   'deliver',
+  'come_back',
   'receive',
   'request_refund',
   'withdraw_refund',
   'refuse_refund',
   'refund_part',
   'refund',
-] as const satisfies readonly ('place' | OrderAction)[];
+] as const satisfies readonly OrderAction[];
+
+/** What an order's timeline tells: that it was placed, and each action. */
+export const orderEvents = ['place', ...orderActions] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
 /** How far a refund has come. All but the first are final. */
@@ -91,6 +108,16 @@ export type RefundState = (typeof refundStates)[number];
 
 /** Minutes to pay an order (ours). */
 export const payMinutes = 30;
+
+/** The most orders of a buyer that wait for their first payment at once, and the most pieces of such an order (ours). */
+export const mostWaitingOrders = 3;
+export const mostWaitingPieces = 20;
+
+/** How many unpaid orders a buyer can let end within 24 hours; after that, an order is paid when it is placed (ours). */
+export const mostUnpaidEnds = 5;
+
+/** Refunds that a buyer can ask for on one order (ours). */
+export const mostRefunds = 5;
 
 /** Working days after shipping on which an order counts as received by itself (spec §9). */
 export const orderReceivedAfter = 15;

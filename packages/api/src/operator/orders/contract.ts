@@ -4,6 +4,7 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
+import { approvalRefusals } from '../../contract/refusals.ts';
 import { text } from '../../contract/rules/text.ts';
 import { trackingNumber } from '../../contract/rules/trackingNumber.ts';
 import {
@@ -39,6 +40,12 @@ export const listShopOrders = defineCall({
 const shopOrderSchema = z.extend(orderDetailSchema, {
   user_id: z.uuid(),
   nickname: z.string(),
+  /** The caller’s own, which others handle. */
+  own: z.boolean(),
+  /** Coins that the caller gives back alone now, for refunds and parcels that came back; above it takes a second operator. */
+  alone: priceSchema,
+  /** The request that waits for a second operator; null when there is none. */
+  approval_id: z.nullable(z.uuid()),
   /** Who acted on it and why, latest first; null for the shop itself. */
   log: z.array(
     z.object({
@@ -65,6 +72,9 @@ export const readShopOrder = defineCall({
   response: shopOrderSchema,
 });
 
+/** Of every step that an operator takes. */
+const shopStepRefusals = { ...orderStepRefusals, own_order: 422 } as const;
+
 export const packOrder = defineCall({
   topic: 'operator/orders',
   method: 'POST',
@@ -72,7 +82,7 @@ export const packOrder = defineCall({
   role: 'operator',
   right: 'orders',
   summary: 'Starts to pack a paid order: from now on its buyer can ask for a refund, but no longer cancel it.',
-  refuses: orderStepRefusals,
+  refuses: shopStepRefusals,
   request: z.strictObject({ order_id: z.uuid() }),
   response: shopOrderSchema,
 });
@@ -84,7 +94,7 @@ export const shipOrder = defineCall({
   role: 'operator',
   right: 'orders',
   summary: 'Hands a packed order to a carrier, and notifies its buyer.',
-  refuses: orderStepRefusals,
+  refuses: shopStepRefusals,
   request: z.strictObject({
     order_id: field(z.uuid(), { kind: 'hidden' }),
     carrier: field(text(longestCarrier), { kind: 'text' }),
@@ -101,7 +111,7 @@ export const shipOrders = defineCall({
   right: 'orders',
   summary:
     'Hands many packed orders to carriers: a line each of order number, carrier and tracking number. A line that cannot be used is named with the reason, and the others are shipped.',
-  refuses: orderStepRefusals,
+  refuses: shopStepRefusals,
   request: z.strictObject({ lines: field(text(20_000), { kind: 'textArea', maxCharacters: 20_000 }) }),
   response: z.object({
     shipped: countSchema,
@@ -119,9 +129,28 @@ export const deliverOrder = defineCall({
   path: '/api/operator/order/deliver',
   role: 'operator',
   right: 'orders',
-  summary: 'Notes that the carrier has delivered an order, and asks its buyer to confirm.',
-  refuses: orderStepRefusals,
+  summary:
+    'Notes that the carrier has delivered an order, with cash on delivery also that it has collected the total, and asks the buyer to confirm.',
+  refuses: shopStepRefusals,
   request: z.strictObject({ order_id: z.uuid() }),
+  response: shopOrderSchema,
+});
+
+export const takeOrderBack = defineCall({
+  topic: 'operator/orders',
+  method: 'POST',
+  path: '/api/operator/order/come_back',
+  role: 'operator',
+  right: 'orders',
+  summary:
+    'Ends an order whose parcel came back: its units are on the shelf again and what was paid returns, except a deposit of cash on delivery that is kept. Above what one operator gives back alone within 24 hours it asks a second one.',
+  refuses: { ...shopStepRefusals, ...approvalRefusals, no_deposit: 422 },
+  request: z.strictObject({
+    order_id: field(z.uuid(), { kind: 'hidden' }),
+    /** Whether the shop keeps the deposit, because its buyer did not accept the parcel. */
+    keep_deposit: field(z.boolean(), { kind: 'switch' }),
+    reason: field(text(), { kind: 'textArea' }),
+  }),
   response: shopOrderSchema,
 });
 
@@ -132,7 +161,7 @@ export const cancelShopOrder = defineCall({
   role: 'operator',
   right: 'orders',
   summary: 'Cancels an order that cannot be sent: all that was paid returns, a deposit too, and its buyer learns why.',
-  refuses: orderStepRefusals,
+  refuses: shopStepRefusals,
   request: z.strictObject({
     order_id: field(z.uuid(), { kind: 'hidden' }),
     reason: field(text(), { kind: 'textArea' }),
@@ -147,12 +176,13 @@ export const approveRefund = defineCall({
   role: 'operator',
   right: 'orders',
   summary:
-    'Gives a buyer money back, at most what they asked for. Less than all that is left of the order is a refund in part: the order goes on where it was.',
-  refuses: { ...orderStepRefusals, own_order: 422, refund_too_much: 422 },
+    'Gives a buyer money back, at most what they asked for, or asks a second operator above what one gives back alone within 24 hours. Less than all that is left of the order is a refund in part: the order goes on where it was.',
+  refuses: { ...shopStepRefusals, ...approvalRefusals, refund_too_much: 422, restock_whole: 422 },
   request: z.strictObject({
     order_id: field(z.uuid(), { kind: 'hidden' }),
+    refund_id: field(z.uuid(), { kind: 'hidden' }),
     amount: field(priceSchema.check(z.positive()), { kind: 'money' }),
-    /** Whether the goods are back in the shop and can be sold again. */
+    /** Whether the goods are back in the shop and can be sold again; only with all that is left of the order. */
     restock: field(z.boolean(), { kind: 'switch' }),
     answer: field(text(), { kind: 'textArea' }),
   }),
@@ -166,9 +196,10 @@ export const refuseRefund = defineCall({
   role: 'operator',
   right: 'orders',
   summary: 'Refuses a refund with the reason that its buyer reads; the order goes on where it was.',
-  refuses: orderStepRefusals,
+  refuses: shopStepRefusals,
   request: z.strictObject({
     order_id: field(z.uuid(), { kind: 'hidden' }),
+    refund_id: field(z.uuid(), { kind: 'hidden' }),
     answer: field(text(), { kind: 'textArea' }),
   }),
   response: shopOrderSchema,

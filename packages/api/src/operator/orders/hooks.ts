@@ -11,6 +11,7 @@ import {
   refuseRefund,
   shipOrder,
   shipOrders,
+  takeOrderBack,
 } from './contract.ts';
 
 export const useShopOrders = pagedQueryHook(listShopOrders, { reads: ['mall/orders'] });
@@ -20,5 +21,6 @@ export const useShipOrder = mutationHook(shipOrder);
 export const useShipOrders = mutationHook(shipOrders);
 export const useDeliverOrder = mutationHook(deliverOrder, { awaitsRefresh: true });
 export const useCancelShopOrder = mutationHook(cancelShopOrder);
+export const useTakeOrderBack = mutationHook(takeOrderBack);
 export const useApproveRefund = mutationHook(approveRefund);
 export const useRefuseRefund = mutationHook(refuseRefund);

@@ -5,7 +5,11 @@ import { fn } from 'storybook/test';
 const meta = {
   title: 'Forms/Operator/Orders/RefuseRefund',
   component: RefuseRefundForm,
-  args: { order_id: '0193a0c0-0000-4000-8000-000000000001', onSubmit: fn(async () => {}) },
+  args: {
+    order_id: '0193a0c0-0000-4000-8000-000000000001',
+    refund_id: '0193a0c0-0000-4000-8000-000000000002',
+    onSubmit: fn(async () => {}),
+  },
 } satisfies Meta<typeof RefuseRefundForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,11 +3,11 @@ import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { notify } from '../../account/door.ts';
 import { returnCoupon } from '../../coupons/door.ts';
-import { orderPriceChanged } from './messages.ts';
+import { noDeposit, returnsChanged } from './messages.ts';
 import { giveUnitsBack } from './moveUnits.ts';
 import { mallReturnJournal } from './orderJournals.ts';
 import { returnMoney } from './returnMoney.ts';
-import { type OrderBy, type StoredOrder, lockOrder, stepOrder } from './stepOrder.ts';
+import { type OrderBy, type StoredOrder, lockOrder, lockShopOrder, movedOn, stepOrder } from './stepOrder.ts';
 
 /** What a buyer who cancels an order gets back, and loses: the deposit of a pre-sale stays with the shop (spec §9). */
 export function returnsOf({ method, paid, returned, deposit }: StoredOrder): { returns: number; loses: number } {
@@ -17,7 +17,7 @@ export function returnsOf({ method, paid, returned, deposit }: StoredOrder): { r
 
 /** The same for an order that a buyer can cancel now; else null. */
 export function cancellationOf(order: StoredOrder): { returns: number; loses: number } | null {
-  return orderStateAfter(order.state, 'cancel', 'buyer', null) === null ? null : returnsOf(order);
+  return orderStateAfter(order, 'cancel', 'buyer') === null ? null : returnsOf(order);
 }
 
 interface Cancellation {
@@ -41,7 +41,7 @@ export async function cancelOrder(
   const amount = returnsOf(order).returns;
   const cancelled = await endOrder(db, order, { action: 'cancel', by, amount, now });
   if (returns !== amount) {
-    throw new Refusal({ error: 'order_price_changed', message: orderPriceChanged, field: 'returns' });
+    throw new Refusal({ error: 'order_price_changed', message: returnsChanged, field: 'returns' });
   }
   return cancelled;
 }
@@ -54,13 +54,13 @@ interface ShopCancellation {
   now: Date;
 }
 
-/** An operator cancels an order, in the caller's transaction: a deposit returns too. Refuses `order_not_found`, `order_moved_on`. */
+/** An operator cancels an order, in the caller's transaction: a deposit returns too. Refuses `order_not_found`, `own_order`, `order_moved_on`. */
 export async function cancelByShop(
   db: Database,
   { order_id, operator_id, reason, now }: ShopCancellation,
 ): Promise<StoredOrder> {
   const by = { actor: 'operator', actor_id: operator_id } as const;
-  const order = await lockOrder(db, order_id, by);
+  const order = await lockShopOrder(db, order_id, operator_id);
   const amount = order.paid - order.returned;
   const cancelled = await endOrder(db, order, { action: 'cancel', by, note: reason, amount, now });
   const { user_id, number } = order;
@@ -68,8 +68,44 @@ export async function cancelByShop(
   return cancelled;
 }
 
+interface ComeBack {
+  order_id: string;
+  operator_id: string;
+  /** Whether the shop keeps a deposit of cash on delivery, because its buyer did not accept the parcel. */
+  keep_deposit: boolean;
+}
+
+/**
+ * Locks an order whose parcel came back, and says what that returns: all that was paid, except a deposit that is kept.
+ * Refuses `order_not_found`, `own_order`, `order_moved_on`, `no_deposit`.
+ */
+export async function lockComeBack(
+  db: Database,
+  { order_id, operator_id, keep_deposit }: ComeBack,
+): Promise<{ order: StoredOrder; amount: number }> {
+  const order = await lockShopOrder(db, order_id, operator_id);
+  if (orderStateAfter(order, 'come_back', 'operator') === null) throw movedOn();
+  if (keep_deposit && order.method !== 'cod') {
+    throw new Refusal({ error: 'no_deposit', message: noDeposit, field: 'keep_deposit' });
+  }
+  return { order, amount: keep_deposit ? 0 : order.paid - order.returned };
+}
+
+/** An operator ends an order whose parcel came back, in the caller's transaction. Refuses as `lockComeBack` does. */
+export async function takeOrderBack(
+  db: Database,
+  { reason, now, ...taken }: ComeBack & Pick<ShopCancellation, 'reason' | 'now'>,
+): Promise<StoredOrder> {
+  const { order, amount } = await lockComeBack(db, taken);
+  const by = { actor: 'operator', actor_id: taken.operator_id } as const;
+  const ended = await endOrder(db, order, { action: 'come_back', by, note: reason, amount, now });
+  const { order_id, user_id, number } = order;
+  await notify(db, user_id, { kind: 'order_came_back', data: { order_id, number, returned: amount, reason } }, now);
+  return ended;
+}
+
 interface Ending {
-  action: 'cancel' | 'expire';
+  action: 'cancel' | 'expire' | 'come_back';
   by: OrderBy;
   note?: string | null;
   /** Coins that go back. */
@@ -77,7 +113,10 @@ interface Ending {
   now: Date;
 }
 
-/** Ends a locked order that was not sent: once, because it is final. */
+/**
+ * Ends a locked order whose units are in the shop: once, because it is final. Its coupon returns with the time that it
+ * had left when the shop ends it, and else with its own end: an order that its buyer gives up extends nothing.
+ */
 export async function endOrder(
   db: Database,
   order: StoredOrder,
@@ -86,7 +125,7 @@ export async function endOrder(
   const { order_id } = order;
   const ended = await stepOrder(db, order, { ...step, amount, set: { returned: order.returned + amount }, now });
   await giveUnitsBack(db, order_id, now);
-  if (order.coupon_id !== null) await returnCoupon(db, order_id, now);
+  if (order.coupon_id !== null) await returnCoupon(db, order_id, now, { extend: step.by.actor === 'operator' });
   await returnMoney(db, order, { kind: mallReturnJournal, reference_id: order_id, amount, now });
   return ended;
 }

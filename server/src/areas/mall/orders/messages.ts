@@ -19,6 +19,12 @@ export const orderPriceChanged: Translated = {
   en: 'The amount has just changed. You haven’t been charged: check it and confirm again.',
 };
 
+export const returnsChanged: Translated = {
+  vn: 'Số tiền được hoàn vừa thay đổi nên đơn chưa bị hủy. Bạn xem lại rồi xác nhận giúp shop nhé.',
+  zh: '可退金额刚刚有变动，订单尚未取消。请核对后再确认。',
+  en: 'What you get back has just changed, so nothing was canceled. Check it and confirm again.',
+};
+
 /** Spec §8. */
 export function codUnsupported(names: Translated): Translated {
   return {
@@ -68,6 +74,12 @@ export const paymentTooEarly: Translated = {
   en: 'The final payment isn’t open yet.',
 };
 
+export const finalPaymentTooLate: Translated = {
+  vn: 'Đã hết thời gian thanh toán phần còn lại nên đơn bị hủy, tiền cọc không được hoàn. Bạn không bị trừ thêm xu nào.',
+  zh: '支付尾款的时间已结束，订单已取消，定金不予退还，未再扣款。',
+  en: 'The time for the final payment is over, so the order is canceled and the deposit isn’t refunded. You haven’t been charged anything more.',
+};
+
 export const paymentTooLate: Translated = {
   vn: 'Đã quá hạn thanh toán nên đơn bị hủy. Bạn chưa bị trừ xu nào.',
   zh: '已超过付款时限，订单已取消，未扣款。',
@@ -87,6 +99,26 @@ export const refundTooLate: Translated = {
   vn: 'Đã quá 7 ngày kể từ khi nhận hàng nên không yêu cầu hoàn tiền được nữa.',
   zh: '收货已超过 7 天，无法再申请退款。',
   en: 'More than 7 days have passed since you received it, so a refund can no longer be requested.',
+};
+
+export function refundTooOften(most: number): Translated {
+  return {
+    vn: `Mỗi đơn được yêu cầu hoàn tiền tối đa ${most} lần.`,
+    zh: `每个订单最多可申请退款 ${most} 次。`,
+    en: `A refund can be requested at most ${most} times for one order.`,
+  };
+}
+
+export const restockWhole: Translated = {
+  vn: 'Chỉ đưa hàng về kho bán lại khi hoàn toàn bộ số tiền còn lại của đơn.',
+  zh: '仅在退还订单全部剩余金额时，商品才能重新上架。',
+  en: 'Goods go back on sale only when all that is left of the order is refunded.',
+};
+
+export const noDeposit: Translated = {
+  vn: 'Đơn này không có tiền cọc để giữ lại.',
+  zh: '该订单没有可扣留的定金。',
+  en: 'This order has no deposit to keep.',
 };
 
 export const ownOrder: Translated = {

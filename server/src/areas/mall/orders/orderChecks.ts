@@ -22,6 +22,19 @@ export const orderChecks: readonly Check[] = [
         is distinct from (coalesce(moved.paid, 0), coalesce(moved.returned, 0))`,
   },
   {
+    invariant: '2: cash of an order that its carrier collected is in the ledger, once',
+    offending: sql`
+      with collected as (
+        select reference_id as order_id, sum(entry.amount) as amount
+        from journal join entry using (journal_id) join ledger_account account using (account_id)
+        where journal.kind = 'mall_cash' and account.system = 'sales'
+        group by 1
+      )
+      select order_id, cash, amount::text
+      from mall_order full join collected using (order_id)
+      where coalesce(cash, -1) is distinct from coalesce(amount, 0)`,
+  },
+  {
     invariant: '3: an order took its units from the shelf, and gave them back when it was canceled',
     offending: sql`
       with moved as (
@@ -44,8 +57,10 @@ export const orderChecks: readonly Check[] = [
       union all
       select order_id, returned, sum(approved)::text
       from mall_order join mall_refund using (order_id)
-      where mall_order.state = 'refunded' and method <> 'cod'
-      group by order_id, returned having returned <> sum(approved)`,
+      where mall_order.state = 'refunded'
+      group by order_id, returned, cash, deposit
+      -- A deposit of cash on delivery returns too, once the carrier has collected the total.
+      having returned <> sum(approved) + case when cash > 0 then deposit else 0 end`,
   },
   {
     invariant: '2: an order that was not canceled has its coupon, used for it alone',

@@ -1,6 +1,6 @@
 import * as contract from '@mcy/api/mall/orders/contract';
 import type { Database } from '../../../platform/db/database.ts';
-import { type Implementation, implement } from '../../../platform/http/handler.ts';
+import { type CallContext, type Implementation, implement } from '../../../platform/http/handler.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { cancelOrder } from './cancelOrder.ts';
@@ -22,21 +22,21 @@ export const orderHandlers: readonly Implementation[] = [
 
   implement(contract.placeOrder, async (request, { db, caller, locale, now }) => {
     const order = await placeOrder(db, { user_id: caller.user_id, request, now });
-    const [row] = await presentOrders(db, [order], locale);
+    const [row] = await presentOrders(db, [order], { locale, actor: 'buyer' });
     if (!row) throw new Error(`order ${order.order_id} is not presented`);
     return row;
   }),
 
   implement(contract.payOrder, async (request, context) => {
     const { db, caller, now } = context;
-    return presentOrder(db, await payOrder(db, { ...request, user_id: caller.user_id, now }), context);
+    return presentOrder(db, await payOrder(db, { ...request, user_id: caller.user_id, now }), readerOf(context));
   }),
 
   implement(contract.listOrders, async ({ stage, ...page }, { db, caller, locale }) => {
     let query = db.selectFrom('mall_order').selectAll().where('user_id', '=', caller.user_id);
     if (stage !== 'all') query = query.where('stage', '=', stage);
     const { rows, next_cursor } = await readPage(query, { by: 'mall_order.order_id' }, page);
-    return { rows: await presentOrders(db, rows, locale), next_cursor };
+    return { rows: await presentOrders(db, rows, { locale, actor: 'buyer' }), next_cursor };
   }),
 
   implement(contract.countOrders, async (_request, { db, caller }) => {
@@ -47,29 +47,37 @@ export const orderHandlers: readonly Implementation[] = [
   }),
 
   implement(contract.readOrder, async ({ order_id }, context) =>
-    presentOrder(context.db, await requireOrder(context.db, context.caller.user_id, order_id), context),
+    presentOrder(context.db, await requireOrder(context.db, context.caller.user_id, order_id), readerOf(context)),
   ),
 
   implement(contract.cancelOrder, async ({ order_id, returns }, context) => {
     const { db, caller, now } = context;
-    return presentOrder(db, await cancelOrder(db, { user_id: caller.user_id, order_id, returns, now }), context);
+    return presentOrder(
+      db,
+      await cancelOrder(db, { user_id: caller.user_id, order_id, returns, now }),
+      readerOf(context),
+    );
   }),
 
   implement(contract.receiveOrder, async ({ order_id }, context) => {
     const { db, now } = context;
-    return presentOrder(db, await receiveOrder(db, { order_id, by: buyer(context), now }), context);
+    return presentOrder(db, await receiveOrder(db, { order_id, by: buyer(context), now }), readerOf(context));
   }),
 
   implement(contract.requestRefund, async (request, context) => {
     const { db, caller, now } = context;
-    return presentOrder(db, await requestRefund(db, { ...request, user_id: caller.user_id, now }), context);
+    return presentOrder(db, await requestRefund(db, { ...request, user_id: caller.user_id, now }), readerOf(context));
   }),
 
   implement(contract.withdrawRefund, async ({ order_id }, context) => {
     const { db, caller, now } = context;
-    return presentOrder(db, await withdrawRefund(db, { order_id, user_id: caller.user_id, now }), context);
+    return presentOrder(db, await withdrawRefund(db, { order_id, user_id: caller.user_id, now }), readerOf(context));
   }),
 ];
+
+function readerOf({ locale, now }: Pick<CallContext, 'locale' | 'now'>) {
+  return { locale, now, actor: 'buyer' } as const;
+}
 
 function buyer({ caller }: { caller: { user_id: string } }) {
   return { actor: 'buyer', actor_id: caller.user_id } as const;

@@ -38,6 +38,15 @@ export const mallReturnJournal = defineJournalKind({
   leadsTo: orderPage,
 });
 
+/** What a carrier collected: between accounts of the shop, so that no player's flow shows it. */
+export const mallCashJournal = defineJournalKind({
+  kind: 'mall_cash',
+  moves: ['balance'],
+  label: { vn: 'Thu hộ khi giao', zh: '货到付款', en: 'Cash on delivery' },
+  sign: 'box',
+  leadsTo: orderPage,
+});
+
 /** The deposit of an order that was paid in cash (spec §9). */
 export const mallDepositReturnJournal = defineJournalKind({
   kind: 'mall_deposit_return',

@@ -8,6 +8,12 @@ declare module '../../../platform/notices/NoticeKinds.ts' {
     order_closed: { order_id: string; number: number };
     /** By an operator; `returned` is what went back, in coins. */
     order_cancelled: { order_id: string; number: number; returned: number; reason: string };
+    /** The parcel did not reach its buyer; `returned` is what went back, in coins. */
+    order_came_back: { order_id: string; number: number; returned: number; reason: string };
+    /** The window for the final payment of a pre-sale is open; `due` is in coins. */
+    order_final_open: { order_id: string; number: number; due: number };
+    /** It ends within 24 hours. */
+    order_final_ends: { order_id: string; number: number; due: number };
     /** `deposit` is what stays with the shop, in coins; 0 when nothing was paid. */
     order_expired: { order_id: string; number: number; deposit: number };
     refund_approved: { order_id: string; number: number; amount: number; answer: string };
@@ -83,6 +89,63 @@ export const orderNotices = {
       };
     },
     sign: 'return',
+    leadsTo: order,
+  },
+  order_came_back: {
+    words: ({ number, returned, reason }) => {
+      const coins = formatAmount(returned);
+      return {
+        title: {
+          vn: `Đơn hàng ${number} bị hoàn về shop`,
+          zh: `订单 ${number} 被退回`,
+          en: `Order ${number} came back to us`,
+        },
+        body: {
+          vn: `Lý do: ${reason}${returned > 0 ? ` ${coins} xu đã về số dư của bạn.` : ''}`,
+          zh: `原因：${reason}${returned > 0 ? ` ${coins} 金币已退回余额。` : ''}`,
+          en: `Reason: ${reason}${returned > 0 ? ` ${coins} coins are back in your balance.` : ''}`,
+        },
+      };
+    },
+    sign: 'return',
+    leadsTo: order,
+  },
+  order_final_open: {
+    words: ({ number, due }) => {
+      const coins = formatAmount(due);
+      return {
+        title: {
+          vn: `Đơn hàng ${number}: đã đến lúc thanh toán phần còn lại`,
+          zh: `订单 ${number}：现在可以支付尾款`,
+          en: `Order ${number}: the final payment is open`,
+        },
+        body: {
+          vn: `Còn ${coins} xu. Quá hạn ghi trong đơn, đơn bị hủy và tiền cọc không được hoàn.`,
+          zh: `尾款 ${coins} 金币。逾期（见订单页）订单将取消，定金不退。`,
+          en: `${coins} coins are left to pay. After the time on the order’s page it is canceled and the deposit isn’t refunded.`,
+        },
+      };
+    },
+    sign: 'box',
+    leadsTo: order,
+  },
+  order_final_ends: {
+    words: ({ number, due }) => {
+      const coins = formatAmount(due);
+      return {
+        title: {
+          vn: `Đơn hàng ${number}: còn chưa đầy 24 giờ để thanh toán`,
+          zh: `订单 ${number}：尾款将在 24 小时内到期`,
+          en: `Order ${number}: less than 24 hours left to pay`,
+        },
+        body: {
+          vn: `Bạn còn phải thanh toán ${coins} xu, nếu không đơn bị hủy và bạn mất tiền cọc.`,
+          zh: `请支付尾款 ${coins} 金币，否则订单将取消，定金不退。`,
+          en: `Pay the remaining ${coins} coins, or the order is canceled and you lose the deposit.`,
+        },
+      };
+    },
+    sign: 'box',
     leadsTo: order,
   },
   order_expired: {

@@ -3,7 +3,7 @@ import * as contract from '@mcy/api/mall/orders/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { createTestIssue } from '../../../testing/createTestIssue.ts';
-import { createTestOrder } from '../../../testing/createTestOrder.ts';
+import { createTestOrder, openRefundOf } from '../../../testing/createTestOrder.ts';
 import { createTestProduct } from '../../../testing/createTestProduct.ts';
 import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import { testAddress } from '../../../testing/testAddress.ts';
@@ -101,7 +101,8 @@ describe('orders, at once on two servers', () => {
     const { order_id, total } = order;
     const before = await balance();
     const { user_id: operator_id } = await registerOperator(serverOf(0));
-    const decision = { order_id, operator_id, amount: total, restock: true, answer: 'Được.' };
+    const refund_id = await openRefundOf(serverOf(0).db, order_id);
+    const decision = { order_id, refund_id, operator_id, amount: total, restock: true, answer: 'Được.' };
     const decided = await Promise.allSettled(
       Array.from({ length: 10 }, (_, turn) =>
         inTransaction(serverOf(turn).db, (db) => approveRefund(db, { ...decision, now: new Date() })),

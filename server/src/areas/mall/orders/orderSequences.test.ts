@@ -5,12 +5,13 @@ import { auditDatabase } from '../../../audit.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
+import { openRefundOf } from '../../../testing/createTestOrder.ts';
 import { createTestPreSale, createTestProduct } from '../../../testing/createTestProduct.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { testAddress } from '../../../testing/testAddress.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
-import { cancelByShop, cancelOrder, returnsOf } from './cancelOrder.ts';
+import { cancelByShop, cancelOrder, returnsOf, takeOrderBack } from './cancelOrder.ts';
 import { expireOrders } from './expireOrders.ts';
 import { payOrder } from './payOrder.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -39,6 +40,8 @@ const actions = [
   'request',
   'request',
   'deliver',
+  'deliver',
+  'come_back',
   'receive',
   'request',
   'withdraw',
@@ -90,13 +93,14 @@ describe('orders, whatever is done with them', () => {
       due,
     };
     const now = new Date(clock);
-    await inTransaction(db, (one) => placeOrder(one, { user_id: owner.user_id, request, now }));
+    await unlessRefused(inTransaction(db, (one) => placeOrder(one, { user_id: owner.user_id, request, now })));
   }
 
   async function act({ action, part }: Step, order_id: string, user_id: string, db: Database): Promise<unknown> {
     const now = new Date(clock);
     const by = { actor: 'buyer', actor_id: user_id } as const;
     const handled = { order_id, operator_id, now };
+    const refund_id = await openRefundOf(db, order_id);
     switch (action) {
       case 'pay': {
         const order = await db.selectFrom('mall_order').selectAll().where('order_id', '=', order_id).executeTakeFirst();
@@ -113,6 +117,8 @@ describe('orders, whatever is done with them', () => {
         return shipOrder(db, { ...handled, carrier: 'GHN', tracking_number: 'GHN-123456' });
       case 'deliver':
         return deliverOrder(db, handled);
+      case 'come_back':
+        return takeOrderBack(db, { ...handled, keep_deposit: part % 2 === 0, reason: 'Khách không nhận.' });
       case 'receive':
         return receiveOrder(db, { order_id, by, now });
       case 'request':
@@ -120,14 +126,20 @@ describe('orders, whatever is done with them', () => {
       case 'withdraw':
         return withdrawRefund(db, { user_id, order_id, now });
       case 'approve':
-        return approveRefund(db, { ...handled, amount: part + 1, restock: part % 2 === 0, answer: 'Được.' });
+        return approveRefund(db, { ...handled, refund_id, amount: part + 1, restock: part % 2 === 0, answer: 'Được.' });
       case 'approve_all': {
         const open = db.selectFrom('mall_refund').select('amount').where('order_id', '=', order_id);
         const asked = await open.where('state', '=', 'requested').executeTakeFirst();
-        return approveRefund(db, { ...handled, amount: asked?.amount ?? 1, restock: part % 2 === 0, answer: 'Được.' });
+        return approveRefund(db, {
+          ...handled,
+          refund_id,
+          amount: asked?.amount ?? 1,
+          restock: part % 2 === 0,
+          answer: 'Được.',
+        });
       }
       default:
-        return refuseRefund(db, { ...handled, answer: 'Không được.' });
+        return refuseRefund(db, { ...handled, refund_id, answer: 'Không được.' });
     }
   }
 
@@ -159,12 +171,8 @@ describe('orders, whatever is done with them', () => {
       .execute();
     const order = open[taken.place % Math.max(open.length, 1)];
     if (!order) return;
-    try {
-      await inTransaction(db, (one) => act(taken, order.order_id, order.user_id, one));
-      done.add(taken.action);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-    }
+    const acting = inTransaction(db, (one) => act(taken, order.order_id, order.user_id, one));
+    if (await unlessRefused(acting)) done.add(taken.action);
   }
 
   it('keeps the money of every order and every unit, from its deposit to its last refund', async () => {
@@ -179,6 +187,17 @@ describe('orders, whatever is done with them', () => {
     expect(done.size).toBeGreaterThan(7);
   });
 });
+
+/** Whether it was done; false when it was refused. */
+async function unlessRefused(doing: Promise<unknown>): Promise<boolean> {
+  try {
+    await doing;
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
 
 /** Cancels an order with what its page shows. */
 async function cancelShown(db: Database, named: { user_id: string; order_id: string; now: Date }): Promise<unknown> {

@@ -5,9 +5,10 @@ import { addToCart, readCart } from '@mcy/api/mall/cart/contract';
 import * as contract from '@mcy/api/mall/orders/contract';
 import { listUnpaid } from '@mcy/api/wallet/unpaid/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditDatabase } from '../../../audit.ts';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { createTestIssue } from '../../../testing/createTestIssue.ts';
-import { createTestOrder } from '../../../testing/createTestOrder.ts';
+import { createTestOrder, openRefundOf } from '../../../testing/createTestOrder.ts';
 import { createTestPreSale, createTestProduct } from '../../../testing/createTestProduct.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { testAddress } from '../../../testing/testAddress.ts';
@@ -15,6 +16,7 @@ import { registerOperator } from '../../../testing/testIdentity.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
 import { issueCoupons } from '../../coupons/door.ts';
 import { expireOrders } from './expireOrders.ts';
+import { deliverOrder } from './shipOrder.ts';
 import { payOrder } from './payOrder.ts';
 import { receiveOrders } from './receiveOrder.ts';
 import { approveRefund, refuseRefund, requestRefund } from './refunds.ts';
@@ -173,14 +175,27 @@ describe('money', () => {
   });
 
   it('of cash on delivery is a deposit that returns with the receipt, also by itself after 15 working days', async () => {
-    const { db, playerWith, balanceOf } = provided();
+    const { db, call, playerWith, balanceOf } = provided();
     const owner = await playerWith(50_000);
     const order = await createTestOrder({ server: provided(), owner, state: 'shipped', method: 'cod' });
     expect(order).toMatchObject({ total: 230_000, deposit: 23_000, paid: 23_000, cash: 0 });
+    const { order_id } = order;
     const before = await balanceOf(owner);
+    const late = new Date(Date.now() + 40 * day);
+    // Nobody has collected it yet: neither the clock nor its buyer gets the deposit back.
+    expect(await receiveOrders(db, late)).toBe(0);
+    expect(await call(contract.receiveOrder, { order_id }, { session: owner })).toMatchObject({
+      error: 'order_moved_on',
+    });
+    const asked = { order_id, amount: 1, reason: 'Hỏng.' };
+    expect(await call(contract.requestRefund, asked, { session: owner })).toMatchObject({ error: 'order_moved_on' });
+    const { user_id: operator_id } = await registerOperator(provided());
+    const delivered = await inTransaction(db, (one) => deliverOrder(one, { order_id, operator_id, now: new Date() }));
+    expect(delivered).toMatchObject({ cash: 230_000, returned: 0 });
     expect(await receiveOrders(db, new Date(Date.now() + 10 * day))).toBe(0);
-    expect(await receiveOrders(db, new Date(Date.now() + 40 * day))).toBe(1);
+    expect(await receiveOrders(db, late)).toBe(1);
     expect(await balanceOf(owner)).toBe(before + 23_000);
+    expect(await auditDatabase(db)).toEqual([]);
   });
 
   it('is refunded in part or whole, at most what was asked and paid', async () => {
@@ -194,16 +209,25 @@ describe('money', () => {
     expect(await ask(230_001)).toMatchObject({ error: 'refund_too_much', field: 'amount' });
     expect(await ask(100_000)).toMatchObject({ data: { state: 'refund_requested' } });
     const decision = { order_id, operator_id, answer: 'Shop hoàn một phần.', now: new Date() };
+    const open = () => openRefundOf(db, order_id);
     const approve = (amount: number, restock = false) =>
-      inTransaction(db, (one) => approveRefund(one, { ...decision, amount, restock }));
-    const own = inTransaction(db, (one) =>
-      approveRefund(one, { ...decision, operator_id: owner.user_id, amount: 1, restock: false }),
+      inTransaction(db, async (one) => approveRefund(one, { ...decision, refund_id: await open(), amount, restock }));
+    const own = inTransaction(db, async (one) =>
+      approveRefund(one, {
+        ...decision,
+        refund_id: await open(),
+        operator_id: owner.user_id,
+        amount: 1,
+        restock: false,
+      }),
     );
     await expect(own).rejects.toMatchObject({ error: 'own_order' });
     await expect(approve(100_001)).rejects.toMatchObject({ error: 'refund_too_much' });
     expect(await approve(60_000)).toMatchObject({ state: 'received', returned: 60_000 });
     await ask(170_000);
-    expect(await inTransaction(db, (one) => refuseRefund(one, decision))).toMatchObject({ state: 'received' });
+    expect(
+      await inTransaction(db, async (one) => refuseRefund(one, { ...decision, refund_id: await open() })),
+    ).toMatchObject({ state: 'received' });
     await ask(170_000);
     await succeed(contract.withdrawRefund, { order_id }, { session: owner });
     await ask(170_000);

@@ -3,15 +3,15 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { salesAccount } from '../../../platform/ledger/ledgerAccounts.ts';
 import { lockBalances } from '../../../platform/ledger/lockBalances.ts';
 import { postJournal } from '../../../platform/ledger/postJournal.ts';
-import { orderMovedOn, orderPriceChanged, orderSubject, paymentTooEarly, paymentTooLate } from './messages.ts';
+import { finalPaymentTooLate, orderPriceChanged, orderSubject, paymentTooEarly, paymentTooLate } from './messages.ts';
 import { mallDepositJournal, mallPaymentJournal } from './orderJournals.ts';
-import { type StoredOrder, lockOrder, stepOrder } from './stepOrder.ts';
+import { type StoredOrder, lockOrder, movedOn, stepOrder } from './stepOrder.ts';
 
-/** What a payment of an order is, and how much. Null when none is due. */
+/** What a payment of an order is, and how much. Null when none is due. A pre-sale whose deposit is its total is paid at once. */
 export function duePayment({ state, method, total, deposit }: StoredOrder) {
   if (state === 'deposit_paid') return { action: 'pay_final', amount: total - deposit } as const;
   if (state !== 'pending_payment') return null;
-  if (method === 'pre_sale') return { action: 'pay_deposit', amount: deposit } as const;
+  if (method === 'pre_sale' && deposit < total) return { action: 'pay_deposit', amount: deposit } as const;
   return { action: 'pay', amount: method === 'cod' ? deposit : total } as const;
 }
 
@@ -36,9 +36,10 @@ interface Payment {
 export async function payOrder(db: Database, { user_id, order_id, due, now }: Payment): Promise<StoredOrder> {
   const order = await lockOrder(db, order_id, { actor: 'buyer', actor_id: user_id });
   const payment = duePayment(order);
-  if (!payment) throw new Refusal({ error: 'order_moved_on', message: orderMovedOn, field: 'order_id' });
+  if (!payment) throw movedOn();
   if (order.pay_before !== null && now >= order.pay_before) {
-    throw new Refusal({ error: 'payment_too_late', message: paymentTooLate, field: 'order_id' });
+    const message = order.paid > 0 ? finalPaymentTooLate : paymentTooLate;
+    throw new Refusal({ error: 'payment_too_late', message, field: 'order_id' });
   }
   if (payment.action === 'pay_final' && order.pays_from !== null && now < order.pays_from) {
     throw new Refusal({ error: 'payment_too_early', message: paymentTooEarly, field: 'order_id' });

@@ -1,7 +1,8 @@
 import type { ParsedRequestOf, RefusalOf, Translated } from '@mcy/api/contract';
 import type { placeOrder as call } from '@mcy/api/mall/orders/contract';
 import { orderPrice } from '@mcy/api/mall/orders/rules';
-import { payMinutes } from '@mcy/api/mall/orders/words';
+import { mostUnpaidEnds, mostWaitingOrders, mostWaitingPieces, payMinutes } from '@mcy/api/mall/orders/words';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
 import { touch } from '../../../platform/facts/touch.ts';
@@ -86,7 +87,8 @@ export async function placeOrder(db: Database, { user_id, request, now }: NewOrd
       changed_at: now,
       pays_from: method === 'pre_sale' ? (first?.pays_from ?? null) : null,
       pays_until: method === 'pre_sale' ? (first?.pays_until ?? null) : null,
-      pay_before: new Date(now.getTime() + payMinutes * 60_000),
+      cash_at: null,
+      pay_before: payBefore(method === 'pre_sale' ? (first?.pays_until ?? null) : null, now),
       closes_at: null,
       received_at: null,
       back_to: null,
@@ -116,25 +118,48 @@ export async function placeOrder(db: Database, { user_id, request, now }: NewOrd
   touch(db, 'mall/orders', user_id);
   touch(db, 'wallet/unpaid', user_id);
   await takeUnits(db, order_id, now);
-  if (coupon_id !== null) {
-    coupons.use({ coupon_id, used_for: order_id, saved: off, now });
-    coupons.save();
-  }
+  if (coupon_id !== null) coupons.use({ coupon_id, used_for: order_id, saved: off, now });
   await removeFromCart(db, user_id, ids);
-  return payAtOnce(db, order, now);
+  const placed = await payAtOnce(db, order, price.pieces, now);
+  coupons.save();
+  return placed;
 }
 
-/** Pays a new order when its buyer's balance covers what is due. */
-async function payAtOnce(db: Database, order: StoredOrder, now: Date): Promise<StoredOrder> {
+/** By when a new order is paid: in 30 minutes, and before the window of its pre-sale ends. */
+function payBefore(pays_until: Date | null, now: Date): Date {
+  const end = new Date(now.getTime() + payMinutes * 60_000);
+  return pays_until !== null && pays_until < end ? pays_until : end;
+}
+
+/**
+ * Pays a new order when its buyer's balance covers what is due; else it waits. Refuses `insufficient_balance` where it may
+ * not wait: units that nobody paid are kept from others.
+ */
+async function payAtOnce(db: Database, order: StoredOrder, pieces: number, now: Date): Promise<StoredOrder> {
   const { user_id } = order;
   const balances = await lockBalances(db, [user_id], ['balance']);
   try {
     balances.pay(user_id, [{ currency: 'balance', amount: duePayment(order)?.amount ?? 0 }]);
   } catch (error) {
-    if (error instanceof Refusal && error.error === 'insufficient_balance') return order;
+    const short = error instanceof Refusal && error.error === 'insufficient_balance';
+    if (short && pieces <= mostWaitingPieces && (await mayWait(db, user_id, now))) return order;
     throw error;
   }
   return takePayment(db, order, now);
+}
+
+/** Whether a buyer's new order may wait for its payment: few others do, and few ended unpaid within 24 hours. */
+async function mayWait(db: Database, user_id: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ waiting: number; ended: number }>`
+    select
+      (select count(*)::integer from mall_order
+        where user_id = ${user_id} and stage = 'to_pay' and state = 'pending_payment') as waiting,
+      (select count(*)::integer from mall_order
+        where user_id = ${user_id} and state = 'cancelled' and paid = 0
+          and changed_at > ${new Date(now.getTime() - 86_400_000)}) as ended`.execute(db);
+  const [{ waiting, ended } = { waiting: 0, ended: 0 }] = rows;
+  // The new one is among those that wait.
+  return waiting <= mostWaitingOrders && ended < mostUnpaidEnds;
 }
 
 async function readOrdered(
@@ -164,7 +189,7 @@ function requireMethod(lines: readonly OrderedLine[], method: StoredOrder['metho
   }
 }
 
-/** Refuses `quantity_maximum` when a buyer's orders that were not canceled have too many of a product. */
+/** Refuses `quantity_maximum` when a buyer has too many of a product: of orders whose units did not come back. */
 async function requireLimits(db: Database, user_id: string, lines: readonly OrderedLine[]): Promise<void> {
   const limited = new Map(
     lines.flatMap(({ product_id, limit_per_buyer }) =>
@@ -178,7 +203,18 @@ async function requireLimits(db: Database, user_id: string, lines: readonly Orde
     .select(['line.product_id', (is) => is.cast<number>(is.fn.sum('line.count'), 'integer').as('bought')])
     .where('line.product_id', '=', (is) => is.fn.any(is.val([...limited.keys()])))
     .where('mall_order.user_id', '=', user_id)
-    .where('mall_order.state', 'not in', ['cancelled', 'refunded'])
+    .where('mall_order.state', '<>', 'cancelled')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('shelf_movement')
+            .select('order_id')
+            .whereRef('shelf_movement.order_id', '=', 'line.order_id')
+            .where('kind', '=', 'give_back'),
+        ),
+      ),
+    )
     .groupBy('line.product_id')
     .execute();
   const before = new Map(rows.map(({ product_id, bought }) => [product_id, bought]));

@@ -1,20 +1,30 @@
 import type { Locale } from '@mcy/api/contract';
 import type { Order, OrderRow } from '@mcy/api/mall/orders/contract';
-import { orderStateAfter, refundUntil } from '@mcy/api/mall/orders/rules';
+import { cashOf, orderActionsOf, orderStateAfter, refundUntil } from '@mcy/api/mall/orders/rules';
+import { type OrderActor, mostRefunds } from '@mcy/api/mall/orders/words';
 import type { Database } from '../../../platform/db/database.ts';
 import { cancellationOf } from './cancelOrder.ts';
 import { duePayment, isPayable } from './payOrder.ts';
 import { refundable } from './refunds.ts';
 import { type StoredOrder, orderMissing } from './stepOrder.ts';
 
-/** Who reads orders, and when. */
-export interface OrderReader {
+/** Who reads orders. */
+interface OrderViewer {
   locale: Locale;
+  actor: OrderActor;
+}
+
+/** Who reads an order, and when. */
+export interface OrderReader extends OrderViewer {
   now: Date;
 }
 
 /** Orders among others, in their order. */
-export async function presentOrders(db: Database, orders: readonly StoredOrder[], locale: Locale): Promise<OrderRow[]> {
+export async function presentOrders(
+  db: Database,
+  orders: readonly StoredOrder[],
+  { locale, actor }: OrderViewer,
+): Promise<OrderRow[]> {
   if (orders.length === 0) return [];
   const lines = await db
     .selectFrom('mall_order_line')
@@ -48,6 +58,8 @@ export async function presentOrders(db: Database, orders: readonly StoredOrder[]
       deposit,
       paid,
       returned,
+      later: cashOf(order) || (deposit > 0 ? total - deposit : 0),
+      actions: orderActionsOf(order, actor),
       due: payment?.amount ?? 0,
       pay_from: payment?.action === 'pay_final' ? (order.pays_from?.toISOString() ?? null) : null,
       pay_before: order.pay_before?.toISOString() ?? null,
@@ -62,7 +74,7 @@ export async function presentOrders(db: Database, orders: readonly StoredOrder[]
 export async function presentOrder(db: Database, order: StoredOrder, reader: OrderReader): Promise<Order> {
   const { order_id, consignee, phone, province_name, ward_name, detail, received_at } = order;
   const [rows, events, refunds] = await Promise.all([
-    presentOrders(db, [order], reader.locale),
+    presentOrders(db, [order], reader),
     db
       .selectFrom('mall_order_event')
       .select(['event', 'actor', 'note', 'amount', 'happened_at'])
@@ -88,7 +100,7 @@ export async function presentOrder(db: Database, order: StoredOrder, reader: Ord
       requested_at: requested_at.toISOString(),
       decided_at: decided_at?.toISOString() ?? null,
     })),
-    refundable: canAsk(order, until, reader.now) ? refundable(order) : 0,
+    refundable: canAsk(order, until, reader.now) && refunds.length < mostRefunds ? refundable(order) : 0,
     refund_until: until?.toISOString() ?? null,
     cancel: cancellationOf(order),
     payable: isPayable(order, reader.now),
@@ -96,8 +108,8 @@ export async function presentOrder(db: Database, order: StoredOrder, reader: Ord
   };
 }
 
-function canAsk({ state, back_to }: StoredOrder, until: Date | null, now: Date): boolean {
-  return orderStateAfter(state, 'request_refund', 'buyer', back_to) !== null && (until === null || now < until);
+function canAsk(order: StoredOrder, until: Date | null, now: Date): boolean {
+  return orderStateAfter(order, 'request_refund', 'buyer') !== null && (until === null || now < until);
 }
 
 /** One of a player's orders. Refuses `order_not_found`, also for another player's. */

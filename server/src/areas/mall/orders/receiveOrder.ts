@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { eachDue } from '../../../platform/jobs/eachDue.ts';
 import { notify } from '../../account/door.ts';
 import { mallDepositReturnJournal } from './orderJournals.ts';
-import { returnMoney } from './returnMoney.ts';
+import { depositHeld, returnMoney } from './returnMoney.ts';
 import { type OrderBy, type StoredOrder, lockOrder, stepOrder } from './stepOrder.ts';
 
 interface Receipt {
@@ -12,19 +12,17 @@ interface Receipt {
 }
 
 /**
- * Ends an order that arrived, in the caller's transaction. With cash on delivery its buyer paid the carrier, so the
- * deposit returns (spec §9). Refuses `order_not_found`, `order_moved_on`.
+ * Ends an order that arrived, in the caller's transaction. With cash on delivery the carrier has collected the total, so
+ * the deposit returns (spec §9). Refuses `order_not_found`, `order_moved_on`.
  */
 export async function receiveOrder(db: Database, { order_id, by, now }: Receipt): Promise<StoredOrder> {
   const order = await lockOrder(db, order_id, by);
-  const { method, total, paid, returned } = order;
-  const inCash = method === 'cod';
-  const amount = inCash ? paid - returned : 0;
+  const amount = depositHeld(order);
   const received = await stepOrder(db, order, {
     action: 'receive',
     by,
     amount,
-    set: { received_at: now, returned: returned + amount, ...(inCash && { cash: total }) },
+    set: { received_at: now, returned: order.returned + amount },
     now,
   });
   await returnMoney(db, order, { kind: mallDepositReturnJournal, reference_id: order_id, amount, now });
@@ -34,7 +32,10 @@ export async function receiveOrder(db: Database, { order_id, by, now }: Receipt)
 /** The name of the job. */
 export const receivingJob = 'orders received by themselves';
 
-/** Counts orders as received whose time has come. On several processes at once, each takes others. */
+/**
+ * Counts orders as received whose time has come; cash on delivery only once the carrier has collected it. On several processes at once, each takes
+ * others.
+ */
 export function receiveOrders(db: Database, now: Date): Promise<number> {
   return eachDue(
     db,
@@ -59,7 +60,9 @@ async function nextClosing(db: Database, failed: readonly string[], now: Date): 
     .selectFrom('mall_order')
     .select('order_id')
     .where('closes_at', '<=', now)
-    .where('state', 'in', ['shipped', 'waiting_to_receive'])
+    .where((is) =>
+      is.or([is('state', '=', 'waiting_to_receive'), is.and([is('state', '=', 'shipped'), is('method', '<>', 'cod')])]),
+    )
     .where('order_id', '<>', (is) => is.fn<string>('all', [is.val(failed)]))
     .orderBy('closes_at')
     .limit(1)

@@ -1,17 +1,21 @@
 import { refundUntil } from '@mcy/api/mall/orders/rules';
+import { mostRefunds } from '@mcy/api/mall/orders/words';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { notify } from '../../account/door.ts';
-import { ownOrder, refundTooLate, refundTooMuch } from './messages.ts';
+import { refundTooLate, refundTooMuch, refundTooOften, restockWhole } from './messages.ts';
 import { giveUnitsBack } from './moveUnits.ts';
-import { mallRefundJournal } from './orderJournals.ts';
-import { returnMoney } from './returnMoney.ts';
-import { type StoredOrder, lockOrder, stepOrder } from './stepOrder.ts';
+import { mallDepositReturnJournal, mallRefundJournal } from './orderJournals.ts';
+import { depositHeld, returnMoney } from './returnMoney.ts';
+import { type StoredOrder, lockOrder, lockShopOrder, movedOn, stepOrder } from './stepOrder.ts';
 
-/** Coins that can still go back: what was paid, in coins or to the carrier, less what went back. */
-export function refundable({ paid, cash, returned }: Pick<StoredOrder, 'paid' | 'cash' | 'returned'>): number {
-  return paid + cash - returned;
+/**
+ * Coins that can still be refunded: what was paid, in coins or to the carrier, less what went back. With cash on delivery
+ * that is what the carrier collected: the deposit returns with the receipt, or with a refund of all that is left.
+ */
+export function refundable(order: StoredOrder): number {
+  return order.paid + order.cash - order.returned - depositHeld(order);
 }
 
 interface RefundRequest {
@@ -24,7 +28,7 @@ interface RefundRequest {
 
 /**
  * A buyer asks for money back, in the caller's transaction. Refuses `order_not_found`, `order_moved_on`,
- * `refund_too_late`, `refund_too_much`.
+ * `refund_too_late`, `refund_too_much`, `refund_too_often`.
  */
 export async function requestRefund(
   db: Database,
@@ -38,6 +42,14 @@ export async function requestRefund(
   }
   const most = refundable(order);
   if (amount > most) throw new Refusal({ error: 'refund_too_much', message: refundTooMuch(most), field: 'amount' });
+  const { asked } = await db
+    .selectFrom('mall_refund')
+    .select((is) => is.cast<number>(is.fn.countAll(), 'integer').as('asked'))
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  if (asked >= mostRefunds) {
+    throw new Refusal({ error: 'refund_too_often', message: refundTooOften(mostRefunds), field: 'order_id' });
+  }
   await db
     .insertInto('mall_refund')
     .values({
@@ -63,65 +75,91 @@ export async function withdrawRefund(
 ): Promise<StoredOrder> {
   const by = { actor: 'buyer', actor_id: user_id } as const;
   const stepped = await stepOrder(db, await lockOrder(db, order_id, by), { action: 'withdraw_refund', by, now });
-  await decide(db, order_id, { state: 'withdrawn', decided_at: now });
+  await decide(db, { order_id }, { state: 'withdrawn', decided_at: now });
   return stepped;
 }
 
 interface Decision {
   order_id: string;
+  refund_id: string;
   operator_id: string;
   /** What the buyer reads. */
   answer: string;
   now: Date;
 }
 
+type Approval = Decision & { amount: number; restock: boolean };
+
 /**
- * An operator gives money back, at most what was asked for, in the caller's transaction. All that is left of the order
- * ends it. Refuses `order_not_found`, `order_moved_on`, `own_order`, `refund_too_much`.
+ * Locks an order whose refund an operator wants to approve, and says what that gives back. Refuses `order_not_found`,
+ * `own_order`, `order_moved_on`, `refund_too_much`, `restock_whole`.
  */
-export async function approveRefund(
+export async function lockRefund(
   db: Database,
-  { order_id, operator_id, answer, amount, restock, now }: Decision & { amount: number; restock: boolean },
-): Promise<StoredOrder> {
-  const by = { actor: 'operator', actor_id: operator_id } as const;
-  const order = await lockOrder(db, order_id, by);
-  if (order.user_id === operator_id) throw new Refusal({ error: 'own_order', message: ownOrder, field: 'order_id' });
-  const asked = (await openRefund(db, order_id))?.amount;
-  if (asked !== undefined && amount > asked) {
-    throw new Refusal({ error: 'refund_too_much', message: refundTooMuch(asked), field: 'amount' });
+  { order_id, refund_id, operator_id, amount, restock }: Omit<Approval, 'answer' | 'now'>,
+): Promise<{ order: StoredOrder; whole: boolean; deposit: number }> {
+  const order = await lockShopOrder(db, order_id, operator_id);
+  const asked = await db
+    .selectFrom('mall_refund')
+    .select('amount')
+    .where('refund_id', '=', refund_id)
+    .where('order_id', '=', order_id)
+    .where('state', '=', 'requested')
+    .executeTakeFirst();
+  if (!asked) throw movedOn();
+  if (amount > asked.amount) {
+    throw new Refusal({ error: 'refund_too_much', message: refundTooMuch(asked.amount), field: 'amount' });
   }
   const whole = amount === refundable(order);
+  if (restock && !whole) throw new Refusal({ error: 'restock_whole', message: restockWhole, field: 'restock' });
+  return { order, whole, deposit: whole ? depositHeld(order) : 0 };
+}
+
+/**
+ * An operator gives money back, at most what was asked for, in the caller's transaction. All that is left of the order
+ * ends it; a deposit of cash on delivery that is held returns with it. Refuses as `lockRefund` does.
+ */
+export async function approveRefund(db: Database, approval: Approval): Promise<StoredOrder> {
+  const { order_id, refund_id, operator_id, answer, amount, restock, now } = approval;
+  const by = { actor: 'operator', actor_id: operator_id } as const;
+  const { order, whole, deposit } = await lockRefund(db, approval);
   const stepped = await stepOrder(db, order, {
     action: whole ? 'refund' : 'refund_part',
     by,
     note: answer,
-    amount,
-    set: { returned: order.returned + amount },
+    amount: amount + deposit,
+    set: { returned: order.returned + amount + deposit },
     now,
   });
-  const refund_id = await decide(db, order_id, {
-    state: 'approved',
-    approved: amount,
-    answer,
-    decided_by: operator_id,
-    decided_at: now,
-  });
+  await decide(
+    db,
+    { order_id, refund_id },
+    {
+      state: 'approved',
+      approved: amount,
+      answer,
+      decided_by: operator_id,
+      decided_at: now,
+    },
+  );
   if (whole && restock) await giveUnitsBack(db, order_id, now);
   await returnMoney(db, order, { kind: mallRefundJournal, reference_id: refund_id, amount, now });
+  await returnMoney(db, order, { kind: mallDepositReturnJournal, reference_id: order_id, amount: deposit, now });
   const { user_id, number } = order;
-  await notify(db, user_id, { kind: 'refund_approved', data: { order_id, number, amount, answer } }, now);
+  const data = { order_id, number, amount: amount + deposit, answer };
+  await notify(db, user_id, { kind: 'refund_approved', data }, now);
   return stepped;
 }
 
-/** An operator refuses a refund, in the caller's transaction. Refuses `order_not_found`, `order_moved_on`. */
+/** An operator refuses a refund, in the caller's transaction. Refuses `order_not_found`, `own_order`, `order_moved_on`. */
 export async function refuseRefund(
   db: Database,
-  { order_id, operator_id, answer, now }: Decision,
+  { order_id, refund_id, operator_id, answer, now }: Decision,
 ): Promise<StoredOrder> {
   const by = { actor: 'operator', actor_id: operator_id } as const;
-  const order = await lockOrder(db, order_id, by);
+  const order = await lockShopOrder(db, order_id, operator_id);
   const stepped = await stepOrder(db, order, { action: 'refuse_refund', by, note: answer, now });
-  await decide(db, order_id, { state: 'refused', answer, decided_by: operator_id, decided_at: now });
+  await decide(db, { order_id, refund_id }, { state: 'refused', answer, decided_by: operator_id, decided_at: now });
   const { user_id, number } = order;
   await notify(db, user_id, { kind: 'refund_refused', data: { order_id, number, answer } }, now);
   return stepped;
@@ -135,23 +173,17 @@ interface Decided {
   decided_at: Date;
 }
 
-/** Decides the open refund of a locked order that has one; returns its id. */
-async function decide(db: Database, order_id: string, decided: Decided): Promise<string> {
-  const { refund_id } = await db
+/** Decides the open refund of a locked order. Refuses `order_moved_on` when another one is open than the one that was seen. */
+async function decide(
+  db: Database,
+  { order_id, refund_id }: { order_id: string; refund_id?: string },
+  decided: Decided,
+): Promise<void> {
+  let query = db
     .updateTable('mall_refund')
     .set(decided)
     .where('order_id', '=', order_id)
-    .where('state', '=', 'requested')
-    .returning('refund_id')
-    .executeTakeFirstOrThrow();
-  return refund_id;
-}
-
-function openRefund(db: Database, order_id: string): Promise<{ amount: number } | undefined> {
-  return db
-    .selectFrom('mall_refund')
-    .select('amount')
-    .where('order_id', '=', order_id)
-    .where('state', '=', 'requested')
-    .executeTakeFirst();
+    .where('state', '=', 'requested');
+  if (refund_id !== undefined) query = query.where('refund_id', '=', refund_id);
+  if (!(await query.returning('refund_id').executeTakeFirst())) throw movedOn();
 }

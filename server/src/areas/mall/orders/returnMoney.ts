@@ -5,6 +5,11 @@ import { postCredit } from '../../../platform/ledger/postJournal.ts';
 import { orderSubject } from './messages.ts';
 import type { StoredOrder } from './stepOrder.ts';
 
+/** Coins of a deposit of cash on delivery that return with the receipt. */
+export function depositHeld({ method, paid, received_at }: StoredOrder): number {
+  return method === 'cod' && received_at === null ? paid : 0;
+}
+
 /** Coins go back to an order's buyer, in the caller's transaction; nothing moves when there are none. */
 export async function returnMoney(
   db: Database,

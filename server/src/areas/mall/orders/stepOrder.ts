@@ -2,21 +2,36 @@ import { orderStateAfter } from '@mcy/api/mall/orders/rules';
 import type { OrderAction, OrderActor } from '@mcy/api/mall/orders/words';
 import type { Selectable, Updateable } from 'kysely';
 import type { Database, Tables } from '../../../platform/db/database.ts';
+import { tell } from '../../../platform/facts/tell.ts';
 import { touch } from '../../../platform/facts/touch.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
-import { orderMovedOn, orderNotFound } from './messages.ts';
+import { orderMovedOn, orderNotFound, ownOrder } from './messages.ts';
+
+declare module '../../../platform/facts/Facts.ts' {
+  interface Facts {
+    /** A mall order came further, or ended. */
+    orderMoved: { user_id: string; order_id: string };
+  }
+}
 
 export type StoredOrder = Selectable<Tables['mall_order']>;
 
 /** Who acts on an order. The shop acts by itself, without an id. A buyer acts on their own orders alone. */
 export type OrderBy = { actor: Exclude<OrderActor, 'shop'>; actor_id: string } | { actor: 'shop'; actor_id: null };
 
-/** Locks an order until the transaction ends. Refuses `order_not_found`, also for another player's. */
+/** Locks an order until the transaction ends. Refuses `order_not_found`, also for a buyer who names another player's. */
 export async function lockOrder(db: Database, order_id: string, by: OrderBy): Promise<StoredOrder> {
   let query = db.selectFrom('mall_order').selectAll().where('order_id', '=', order_id);
   if (by.actor === 'buyer') query = query.where('user_id', '=', by.actor_id);
   const order = await query.forUpdate().executeTakeFirst();
   if (!order) throw orderMissing();
+  return order;
+}
+
+/** Locks an order for an operator, until the transaction ends. Refuses `order_not_found`, and `own_order`: others handle it. */
+export async function lockShopOrder(db: Database, order_id: string, operator_id: string): Promise<StoredOrder> {
+  const order = await lockOrder(db, order_id, { actor: 'operator', actor_id: operator_id });
+  if (order.user_id === operator_id) throw new Refusal({ error: 'own_order', message: ownOrder, field: 'order_id' });
   return order;
 }
 
@@ -29,7 +44,15 @@ interface Step {
   /** What changes beside its state. */
   set?: Pick<
     Updateable<Tables['mall_order']>,
-    'paid' | 'cash' | 'returned' | 'carrier' | 'tracking_number' | 'pay_before' | 'closes_at' | 'received_at'
+    | 'paid'
+    | 'cash'
+    | 'cash_at'
+    | 'returned'
+    | 'carrier'
+    | 'tracking_number'
+    | 'pay_before'
+    | 'closes_at'
+    | 'received_at'
   >;
   now: Date;
 }
@@ -44,8 +67,8 @@ export async function stepOrder(
   { action, by: { actor, actor_id }, note = null, amount = 0, set = {}, now }: Step,
 ): Promise<StoredOrder> {
   const { order_id } = order;
-  const state = orderStateAfter(order.state, action, actor, order.back_to);
-  if (state === null) throw new Refusal({ error: 'order_moved_on', message: orderMovedOn, field: 'order_id' });
+  const state = orderStateAfter(order, action, actor);
+  if (state === null) throw movedOn();
   const back_to = state === 'refund_requested' ? order.state : null;
   const onItsWay = ['shipped', 'waiting_to_receive'].includes(back_to ?? state);
   const stepped = await db
@@ -60,7 +83,12 @@ export async function stepOrder(
     .execute();
   touch(db, 'mall/orders', order.user_id);
   if (order.pay_before !== null) touch(db, 'wallet/unpaid', order.user_id);
+  tell(db, 'orderMoved', { user_id: order.user_id, order_id }, now);
   return stepped;
+}
+
+export function movedOn(): Refusal {
+  return new Refusal({ error: 'order_moved_on', message: orderMovedOn, field: 'order_id' });
 }
 
 export function orderMissing(): Refusal {

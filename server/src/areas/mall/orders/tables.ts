@@ -26,8 +26,10 @@ declare module '../../../platform/db/database.ts' {
       deposit: number;
       /** Coins that its buyer paid. */
       paid: Generated<number>;
-      /** Cash that the carrier brought, counted at the receipt. */
+      /** Cash that the carrier collected, in đồng: the total, once it is delivered. */
       cash: Generated<number>;
+      /** When the carrier had collected it; null until then, and without cash on delivery. */
+      cash_at: Date | null;
       /** Coins that went back. */
       returned: Generated<number>;
       consignee: string;
@@ -51,6 +53,8 @@ declare module '../../../platform/db/database.ts' {
       received_at: Date | null;
       /** The state in which a refund was asked for; null unless one is open. */
       back_to: OrderState | null;
+      /** How often its buyer was reminded of the final payment: when its window opened, and before it ends. */
+      reminders: Generated<number>;
     };
     /** What was ordered, as it was then; never changed. */
     mall_order_line: {

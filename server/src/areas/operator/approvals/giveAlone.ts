@@ -6,7 +6,7 @@ import { missingRight } from '../../../platform/http/rightsOf.ts';
 const day = 86_400_000;
 
 /** What operators give away. Each kind has a limit of its own. */
-export type GivenKind = 'coupons' | 'claims' | 'transfers' | 'withdrawals';
+export type GivenKind = 'coupons' | 'claims' | 'transfers' | 'withdrawals' | 'refunds';
 
 interface Giver {
   operator_id: string;

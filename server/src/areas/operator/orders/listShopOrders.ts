@@ -22,7 +22,7 @@ export async function listShopOrders(
   const direction = ended.includes(state) ? 'desc' : 'asc';
   const { rows, next_cursor } = await readPage(query, { by: 'mall_order.order_id', direction }, page);
   const people = new Map(rows.map(({ order_id, ...row }) => [order_id, row]));
-  const presented = await presentOrders(db, rows, locale);
+  const presented = await presentOrders(db, rows, { locale, actor: 'operator' });
   return {
     rows: presented.map((row) => {
       const { nickname = '', consignee = '', province_name = '' } = people.get(row.order_id) ?? {};

@@ -20,6 +20,7 @@ const price = {
   shipping: 30_000,
   total: 823_000,
   deposit: 0,
+  later: 0,
   due: 823_000,
 };
 const checkout = { lines, pre_sale: null, mixed: false, coupons: [], now: '2026-11-20T13:30:00.000Z', price };
@@ -64,7 +65,10 @@ export const Loaded: Story = {
 export const CashOnDelivery: Story = {
   args: {
     method: 'cod',
-    checkout: loaded({ ...checkout, price: { ...price, method: 'cod' as const, deposit: 83_000, due: 83_000 } }),
+    checkout: loaded({
+      ...checkout,
+      price: { ...price, method: 'cod' as const, deposit: 83_000, later: 823_000, due: 83_000 },
+    }),
   },
 };
 
@@ -87,7 +91,15 @@ export const PreSale: Story = {
       ...checkout,
       lines: lines.slice(0, 1).map((line) => ({ ...line, deposit: 80_000, pre_sale: true, cod_allowed: false })),
       pre_sale: { pays_from: '2026-12-01T02:00:00.000Z', pays_until: '2026-12-04T16:59:59.000Z' },
-      price: { ...price, method: 'pre_sale' as const, coupon: 0, total: 843_000, deposit: 80_000, due: 80_000 },
+      price: {
+        ...price,
+        method: 'pre_sale' as const,
+        coupon: 0,
+        total: 843_000,
+        deposit: 80_000,
+        later: 763_000,
+        due: 80_000,
+      },
     }),
   },
 };

@@ -1,5 +1,4 @@
 import type { OrderRow } from '@mcy/api/mall/orders/contract';
-import type { OrderState } from '@mcy/api/mall/orders/words';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/index.ts';
 import { Badge, Button, Link, Money, Surface, Text } from '../../../primitives/index.ts';
@@ -18,19 +17,18 @@ export interface OrderCardProps {
 }
 
 /** What the shop waits for; it is done on the order's own page. */
-const nextSteps: Partial<Record<OrderState, 'pay' | 'pay_final' | 'confirm_receipt'>> = {
-  pending_payment: 'pay',
-  deposit_paid: 'pay_final',
-  shipped: 'confirm_receipt',
-  waiting_to_receive: 'confirm_receipt',
-};
+function nextStep({ state, actions }: OrderRow): 'pay' | 'pay_final' | 'confirm_receipt' | null {
+  if (state === 'pending_payment') return 'pay';
+  if (state === 'deposit_paid') return 'pay_final';
+  return actions.includes('receive') ? 'confirm_receipt' : null;
+}
 
 /** A mall order in a list: its products, its total, its status and the next step. */
 export function OrderCard({ order, href, now }: OrderCardProps) {
   const { t } = useTranslation(['mall/orders', 'shell']);
   const { number, state, lines, total } = order;
   const pieces = lines.reduce((sum, { count }) => sum + count, 0);
-  const next = nextSteps[state];
+  const next = nextStep(order);
   return (
     <Surface space="none" role="group" aria-label={t('order.number', { number })}>
       <div className={styles.head}>
@@ -52,7 +50,7 @@ export function OrderCard({ order, href, now }: OrderCardProps) {
           <Money amount={total} label={t('shell:currency.balance')} />
         </div>
         <OrderNews order={order} now={now} />
-        {next !== undefined && (
+        {next !== null && (
           <div className={styles.actions}>
             <Button asChild size="small">
               <Link href={href}>{t(`order.action.${next}`)}</Link>

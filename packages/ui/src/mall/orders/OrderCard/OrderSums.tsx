@@ -14,6 +14,8 @@ export interface OrderSumsProps {
   coupon: number;
   total: number;
   deposit: number;
+  /** What is paid in cash to the carrier, or in the window of a pre-sale. */
+  later: number;
   /** What was paid and went back; without them it is not ordered yet. */
   paid?: number;
   returned?: number;
@@ -30,6 +32,7 @@ export function OrderSums({
   coupon,
   total,
   deposit,
+  later,
   paid = 0,
   returned = 0,
   due,
@@ -64,7 +67,7 @@ export function OrderSums({
             <Money size="small" amount={deposit} label={coins} />
           </Sum>
           <Sum term={t(method === 'cod' ? 'order.toCarrier' : 'order.finalPayment')}>
-            <Money size="small" amount={method === 'cod' ? total : total - deposit} label={coins} />
+            <Money size="small" amount={later} label={coins} />
           </Sum>
         </>
       )}

@@ -89,9 +89,18 @@ export const PreSale: Story = {
   },
 };
 
-/** Cash on delivery, on its way. */
+/** Cash on delivery, on its way: it can be confirmed once the carrier has collected it. */
+export const CashOnItsWay: Story = {
+  args: { order: loaded(detailOf(codOrder, { closes_at: '2026-12-10T03:00:00.000Z' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/trả toàn bộ tiền mặt/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Đã nhận hàng' })).toBeNull();
+  },
+};
+
+/** On its way, to be confirmed. */
 export const OnItsWay: Story = {
-  args: { order: loaded(detailOf(codOrder, { refundable: 20_000, closes_at: '2026-12-10T03:00:00.000Z' })) },
+  args: { order: loaded(detailOf(onItsWay, { closes_at: '2026-12-10T03:00:00.000Z' })) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đã nhận hàng' }));
     await userEvent.click(screen.getByRole('button', { name: 'Tôi đã nhận được' }));

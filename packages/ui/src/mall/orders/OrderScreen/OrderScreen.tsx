@@ -51,7 +51,7 @@ export function OrderScreen({ order, now, onTimeOver, ...rest }: OrderScreenProp
               <Heading level={2} size="large">
                 {t(`order.state.${data.state}`)}
               </Heading>
-              <Text tone="secondary">{t(`detail.next.${data.state}`)}</Text>
+              <Text tone="secondary">{t(nextOf(data))}</Text>
               <OrderNews order={data} now={now} onEnd={onTimeOver} />
               <OrderSteps order={data} {...rest} />
             </Stack>
@@ -91,6 +91,12 @@ export function OrderScreen({ order, now, onTimeOver, ...rest }: OrderScreenProp
       )}
     </Screen>
   );
+}
+
+/** What comes next, in words; cash on delivery is paid to the carrier. */
+function nextOf({ state, method }: Order) {
+  if (method === 'cod' && (state === 'shipped' || state === 'ready_for_delivery')) return 'detail.next.cod' as const;
+  return `detail.next.${state}` as const;
 }
 
 function Journey({ order: { events } }: { order: Order }) {

@@ -24,18 +24,18 @@ export function OrderSteps(props: OrderStepsProps) {
   const locale = useLocale();
   const { order, links, onCancel, onReceive, onWithdrawRefund } = props;
   const { state, cancel, refundable, refund_until, closes_at } = order;
-  const onItsWay = state === 'shipped' || state === 'waiting_to_receive';
+  const receivable = order.actions.includes('receive');
   return (
     <Stack space="small">
       <Payment {...props} />
-      {onItsWay && (
+      {receivable && (
         <Ask name="receive" tone="accent" onConfirm={onReceive}>
           <Button size="large" width="full">
             {t('order.action.confirm_receipt')}
           </Button>
         </Ask>
       )}
-      {onItsWay && closes_at !== null && (
+      {receivable && closes_at !== null && (
         <Text size="small" tone="secondary">
           {t('detail.closes', { time: formatDateTime(closes_at, locale) })}
         </Text>
@@ -74,7 +74,8 @@ export function OrderSteps(props: OrderStepsProps) {
     if (loses > 0) {
       return t('ask.cancel.loses', { returns: formatMoney(returns), loses: formatMoney(loses) });
     }
-    return returns > 0 ? t('ask.cancel.returns', { returns: formatMoney(returns) }) : t('ask.cancel.body');
+    const body = returns > 0 ? t('ask.cancel.returns', { returns: formatMoney(returns) }) : t('ask.cancel.body');
+    return order.coupon > 0 ? `${body} ${t('ask.cancel.coupon')}` : body;
   }
 }
 

@@ -87,6 +87,7 @@ export default {
       cancelled: 'This order was canceled.',
       refund_requested: 'We’re looking at your request.',
       refunded: 'The money is back in your balance.',
+      cod: 'Pay the carrier the total in cash. Your deposit comes back after the receipt.',
     },
     goods: 'Products',
     sums: 'Payment',
@@ -111,6 +112,7 @@ export default {
     pack: 'Being packed',
     ship: 'Handed to the carrier',
     deliver: 'Delivered',
+    come_back: 'Came back to us',
     receive: 'Received',
     request_refund: 'Refund requested',
     withdraw_refund: 'Refund request withdrawn',
@@ -123,8 +125,9 @@ export default {
   ask: {
     cancel: {
       title: 'Cancel this order?',
-      body: 'The products and your coupon go back.',
-      returns: '{{returns}} coins go back to your balance at once, and your coupon returns.',
+      body: 'The products go back on sale.',
+      returns: '{{returns}} coins go back to your balance at once.',
+      coupon: 'Your coupon comes back with the same end date.',
       loses: 'You lose the deposit of {{loses}} coins and get {{returns}} coins back.',
       confirm: 'Cancel the order',
       keep: 'Keep it',

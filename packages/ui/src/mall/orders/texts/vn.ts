@@ -82,6 +82,7 @@ const texts = {
       cancelled: 'Đơn đã hủy.',
       refund_requested: 'Shop đang xem yêu cầu của bạn.',
       refunded: 'Tiền đã về số dư của bạn.',
+      cod: 'Bạn trả toàn bộ tiền mặt cho đơn vị vận chuyển khi nhận hàng. Tiền cọc về số dư sau khi xác nhận đã nhận.',
     },
     goods: 'Sản phẩm',
     sums: 'Thanh toán',
@@ -106,6 +107,7 @@ const texts = {
     pack: 'Shop đóng gói',
     ship: 'Giao cho đơn vị vận chuyển',
     deliver: 'Đã giao tới nơi',
+    come_back: 'Bị hoàn về shop',
     receive: 'Đã nhận hàng',
     request_refund: 'Yêu cầu hoàn tiền',
     withdraw_refund: 'Rút yêu cầu hoàn tiền',
@@ -118,8 +120,9 @@ const texts = {
   ask: {
     cancel: {
       title: 'Hủy đơn hàng này?',
-      body: 'Hàng và phiếu giảm giá sẽ được trả lại.',
-      returns: '{{returns}} xu về số dư ngay, phiếu giảm giá được trả lại.',
+      body: 'Hàng sẽ được bán lại.',
+      returns: '{{returns}} xu về số dư ngay.',
+      coupon: 'Mã giảm giá được trả lại, hạn dùng như cũ.',
       loses: 'Bạn sẽ mất {{loses}} xu tiền cọc và nhận lại {{returns}} xu.',
       confirm: 'Hủy đơn hàng',
       keep: 'Giữ đơn',

@@ -85,6 +85,7 @@ export default {
       cancelled: '订单已取消。',
       refund_requested: '商家正在处理你的退款申请。',
       refunded: '退款已退回余额。',
+      cod: '收货时向承运商支付全部现金，确认收货后定金退回余额。',
     },
     goods: '商品',
     sums: '付款明细',
@@ -109,6 +110,7 @@ export default {
     pack: '商家打包',
     ship: '已交快递',
     deliver: '已送达',
+    come_back: '已退回商家',
     receive: '确认收货',
     request_refund: '申请退款',
     withdraw_refund: '撤销退款申请',
@@ -121,8 +123,9 @@ export default {
   ask: {
     cancel: {
       title: '取消这个订单？',
-      body: '商品和优惠券将退回。',
-      returns: '{{returns}} 金币立即退回余额，优惠券退回。',
+      body: '商品将重新上架。',
+      returns: '{{returns}} 金币立即退回余额。',
+      coupon: '优惠券退回，有效期不变。',
       loses: '将损失 {{loses}} 金币定金，退回 {{returns}} 金币。',
       confirm: '取消订单',
       keep: '保留订单',

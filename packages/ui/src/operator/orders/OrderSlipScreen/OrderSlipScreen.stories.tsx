@@ -21,11 +21,11 @@ export const Loaded: Story = {
   },
 };
 
-/** The carrier collects the rest. */
+/** The carrier collects the whole total: the deposit returns with the receipt. */
 export const CashOnDelivery: Story = {
   args: { order: { status: 'loaded', data: cashOrder } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Thu hộ khi giao: 522.000 đ')).toBeVisible();
+    await expect(canvas.getByText('Thu hộ khi giao: 580.000 đ')).toBeVisible();
   },
 };
 

@@ -16,7 +16,7 @@ export function OrderSlipScreen({ order, onPrint, onGoBack }: OrderSlipScreenPro
   const { t } = useTranslation('operator/orders');
   return (
     <Screen texts={useScreenTexts()} title={t('slip.title')} back={onGoBack} layout="narrow" load={order} shape="text">
-      {({ number, method, address, lines, total, deposit }) => (
+      {({ number, method, address, lines, later }) => (
         <Stack>
           <Surface>
             <Stack>
@@ -37,7 +37,7 @@ export function OrderSlipScreen({ order, onPrint, onGoBack }: OrderSlipScreenPro
               </PageSection>
               {method === 'cod' && (
                 <Text weight="bold" tabular>
-                  {t('slip.collect', { amount: formatMoney(total - deposit) })}
+                  {t('slip.collect', { amount: formatMoney(later) })}
                 </Text>
               )}
             </Stack>

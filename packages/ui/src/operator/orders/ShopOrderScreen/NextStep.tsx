@@ -1,22 +1,20 @@
-import { orderSteps } from '@mcy/api/mall/orders/words';
+import type { OrderAction } from '@mcy/api/mall/orders/words';
 import type { ShopOrder } from '@mcy/api/operator/orders/contract';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PageSection } from '../../../patterns/index.ts';
+import { formatMoney } from '../../../i18n/index.ts';
+import { Notice, PageSection } from '../../../patterns/index.ts';
 import { Button, Link, Stack, Surface } from '../../../primitives/index.ts';
 import type { ShopOrderScreenProps } from './ShopOrderScreen.tsx';
 
-interface NextStepProps extends Pick<ShopOrderScreenProps, 'onPack' | 'onDeliver' | 'forms'> {
-  order: ShopOrder;
-  slip: string;
-}
+type NextStepProps = Pick<ShopOrderScreenProps, 'onPack' | 'onDeliver' | 'forms' | 'links'> & { order: ShopOrder };
 
 /** What an operator can do with an order now; an ended one needs nothing. */
-export function NextStep({ order, onPack, onDeliver, forms, slip }: NextStepProps) {
+export function NextStep({ order, onPack, onDeliver, forms, links }: NextStepProps) {
   const { t } = useTranslation('operator/orders');
   const asked = order.refunds.find(({ state }) => state === 'requested');
-  const can = (action: string) =>
-    orderSteps.some((step) => step.actor === 'operator' && step.from === order.state && step.action === action);
+  const can = (action: OrderAction) => order.actions.includes(action);
+  if (order.own) return <Notice tone="caution">{t('order.own')}</Notice>;
   return (
     <>
       {(can('pack') || can('ship') || can('deliver')) && (
@@ -30,28 +28,42 @@ export function NextStep({ order, onPack, onDeliver, forms, slip }: NextStepProp
               )}
               {can('ship') && (
                 <Button asChild variant="soft" icon={Printer}>
-                  <Link href={slip}>{t('order.slip')}</Link>
+                  <Link href={links.slip}>{t('order.slip')}</Link>
                 </Button>
               )}
               {can('ship') && forms.ship}
               {can('deliver') && (
                 <Button size="large" width="full" onPress={onDeliver}>
-                  {t('order.deliver')}
+                  {t(order.method === 'cod' ? 'order.deliverCash' : 'order.deliver')}
                 </Button>
               )}
             </Stack>
           </Surface>
         </PageSection>
       )}
-      {can('refund') && asked && (
-        <PageSection title={t('refund.approveTitle')}>
-          {/* Another refund is another form. */}
-          <Surface key={asked.refund_id}>{forms.approve(asked.amount)}</Surface>
+      {order.approval_id !== null && (
+        <PageSection title={t('second.title')}>
+          <Notice tone="caution">{t('second.waits')}</Notice>
+          <Link href={links.approval(order.approval_id)}>{t('second.open')}</Link>
         </PageSection>
       )}
-      {can('refuse_refund') && (
+      {can('refund') && asked && order.approval_id === null && (
+        <PageSection
+          title={t('refund.approveTitle')}
+          description={t('refund.alone', { amount: formatMoney(order.alone) })}
+        >
+          {/* Another refund is another form. */}
+          <Surface key={asked.refund_id}>{forms.approve(asked)}</Surface>
+        </PageSection>
+      )}
+      {can('refuse_refund') && asked && (
         <PageSection title={t('refund.refuseTitle')}>
-          <Surface>{forms.refuse}</Surface>
+          <Surface key={asked.refund_id}>{forms.refuse(asked)}</Surface>
+        </PageSection>
+      )}
+      {can('come_back') && order.approval_id === null && (
+        <PageSection title={t('comeBack.title')} description={t('comeBack.hint')}>
+          <Surface>{forms.comeBack}</Surface>
         </PageSection>
       )}
       {can('cancel') && (

@@ -15,11 +15,12 @@ const meta = {
     forms: {
       ship: <p>Biểu mẫu gửi</p>,
       cancel: <p>Biểu mẫu hủy</p>,
-      approve: (amount) => <p>{`Biểu mẫu hoàn ${String(amount)}`}</p>,
-      refuse: <p>Biểu mẫu từ chối</p>,
+      approve: ({ amount }) => <p>{`Biểu mẫu hoàn ${String(amount)}`}</p>,
+      refuse: () => <p>Biểu mẫu từ chối</p>,
+      comeBack: <p>Biểu mẫu hoàn về</p>,
     },
     onGoBack: fn(),
-    links: { slip: '/slip' },
+    links: { slip: '/slip', approval: (approval_id) => `/operator/approval?approval_id=${approval_id}` },
   },
 } satisfies Meta<typeof ShopOrderScreen>;
 export default meta;
@@ -40,7 +41,7 @@ export const Packed: Story = {
   args: { order: { status: 'loaded', data: cashOrder } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'In phiếu đóng gói' })).toHaveAttribute('href', '/slip');
-    await expect(canvas.getByText('522.000 xu')).toBeVisible();
+    await expect(canvas.getAllByText('580.000 xu')[0]).toBeVisible();
   },
 };
 
@@ -49,13 +50,44 @@ export const Shipped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ghi là đã giao tới nơi' }));
     await expect(args.onDeliver).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Biểu mẫu hoàn về')).toBeVisible();
     await expect(canvas.queryByText('Biểu mẫu hủy')).toBeNull();
+  },
+};
+
+/** Cash on delivery, on its way: delivered is paid. */
+export const CashOnItsWay: Story = {
+  args: {
+    order: {
+      status: 'loaded',
+      data: { ...shippedOrder, method: 'cod', later: 580_000, deposit: 58_000, paid: 58_000 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Đã giao và đã thu tiền' })).toBeVisible();
+  },
+};
+
+/** Another operator has to agree. */
+export const WaitsForSecond: Story = {
+  args: { order: { status: 'loaded', data: { ...refundOrder, alone: 0, approval_id: 'a1' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Xem yêu cầu' })).toBeVisible();
+    await expect(canvas.queryByText('Biểu mẫu hoàn 240000')).toBeNull();
+  },
+};
+
+/** The operator ordered it: others handle it. */
+export const Own: Story = {
+  args: { order: { status: 'loaded', data: { ...shopOrder, own: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Bắt đầu đóng gói' })).toBeNull();
   },
 };
 
 /** Delivered: its buyer has to confirm it. */
 export const Delivered: Story = {
-  args: { order: { status: 'loaded', data: { ...shippedOrder, state: 'waiting_to_receive' } } },
+  args: { order: { status: 'loaded', data: { ...shippedOrder, state: 'waiting_to_receive', actions: ['come_back'] } } },
 };
 
 /** Its buyer asks for a part back: to approve, or to refuse. */
@@ -74,6 +106,7 @@ export const Refunded: Story = {
       data: {
         ...refundOrder,
         state: 'refunded',
+        actions: [],
         returned: 580_000,
         refundable: 0,
         refunds: refundOrder.refunds.map((refund) => ({
@@ -97,6 +130,8 @@ export const PreSale: Story = {
       data: {
         ...shopOrder,
         state: 'deposit_paid',
+        actions: ['cancel'],
+        later: 530_000,
         method: 'pre_sale',
         coupon: 0,
         total: 630_000,
@@ -110,16 +145,26 @@ export const PreSale: Story = {
 
 /** Not paid yet. */
 export const Unpaid: Story = {
-  args: { order: { status: 'loaded', data: { ...shopOrder, state: 'pending_payment', paid: 0, due: 580_000 } } },
+  args: {
+    order: {
+      status: 'loaded',
+      data: { ...shopOrder, state: 'pending_payment', actions: ['cancel'], paid: 0, due: 580_000 },
+    },
+  },
 };
 
 /** Nothing is left to do. */
 export const Received: Story = {
-  args: { order: { status: 'loaded', data: { ...shippedOrder, state: 'received', closes_at: null } } },
+  args: { order: { status: 'loaded', data: { ...shippedOrder, state: 'received', actions: [], closes_at: null } } },
 };
 
 export const Cancelled: Story = {
-  args: { order: { status: 'loaded', data: { ...shopOrder, state: 'cancelled', returned: 580_000, cancel: null } } },
+  args: {
+    order: {
+      status: 'loaded',
+      data: { ...shopOrder, state: 'cancelled', actions: [], returned: 580_000, cancel: null },
+    },
+  },
 };
 
 export const Loading: Story = { args: { order: { status: 'loading' } } };

@@ -1,3 +1,4 @@
+import type { Refund } from '@mcy/api/mall/orders/contract';
 import type { ShopOrder } from '@mcy/api/operator/orders/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,13 +16,11 @@ export interface ShopOrderScreenProps {
   order: Load<ShopOrder>;
   onPack: () => Promise<void>;
   onDeliver: () => Promise<void>;
-  /** `ShipOrderForm`, `CancelOrderForm`, `ApproveRefundForm` and `RefuseRefundForm` of `@mcy/forms/operator/orders`. */
-  forms: Record<'ship' | 'cancel' | 'refuse', ReactNode> & {
-    /** For the coins that the buyer asks for. */
-    approve: (amount: number) => ReactNode;
-  };
+  /** Forms of `@mcy/forms/operator/orders`; those of a refund are for the one that is open. */
+  forms: Record<'ship' | 'cancel' | 'comeBack', ReactNode> &
+    Record<'approve' | 'refuse', (refund: Refund) => ReactNode>;
   onGoBack: () => void;
-  links: { slip: string };
+  links: { slip: string; approval: (approval_id: string) => string };
 }
 
 /** Operator: one mall order, its next step, and who did what (operator/order). */
@@ -49,7 +48,7 @@ export function ShopOrderScreen({ order, onGoBack, links, ...steps }: ShopOrderS
             </PageSection>
           </Stack>
           <Stack space="large">
-            <NextStep order={data} slip={links.slip} {...steps} />
+            <NextStep order={data} links={links} {...steps} />
             <OrderRefunds refunds={data.refunds} />
             <PageSection title={t('order.log')}>
               <Surface>

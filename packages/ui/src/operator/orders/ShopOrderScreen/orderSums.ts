@@ -16,7 +16,7 @@ export function orderSums(order: ShopOrder, t: TFunction<'operator/orders'>): re
     [t('order.deposit'), unlessNone(order.deposit)],
     [t('order.paid'), coins(order.paid)],
     [t('order.due'), unlessNone(order.due)],
-    [t('order.cash'), order.method === 'cod' ? coins(order.total - order.deposit) : null],
+    [t('order.cash'), order.method === 'cod' ? coins(order.later) : null],
     [t('order.returned'), unlessNone(order.returned)],
   ];
 }

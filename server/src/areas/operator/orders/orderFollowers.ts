@@ -1,0 +1,16 @@
+import { follower } from '../../../platform/facts/Follower.ts';
+import { dropApprovals } from '../approvals/dropApprovals.ts';
+import { comeBackApprovalKind, refundApprovalKind } from './orderApprovalKinds.ts';
+
+export const orderFollowers = [
+  follower('orderMoved', {
+    name: 'requests about an order',
+    after: async (db, facts) => {
+      const [last] = facts.slice(-1);
+      const moved = facts.flatMap(({ data: { order_id } }) =>
+        [refundApprovalKind, comeBackApprovalKind].map((kind) => ({ kind, subject_id: order_id })),
+      );
+      if (last) await dropApprovals(db, moved, last.now);
+    },
+  }),
+];

@@ -11,8 +11,10 @@ import { search } from './migrations/0082_search.ts';
 import { cart } from './migrations/0083_cart.ts';
 import { wishlist } from './migrations/0084_wishlist.ts';
 import { mallOrders } from './migrations/0086_mall_orders.ts';
+import { orderInvoice } from './migrations/0092_order_invoice.ts';
 import { orderMoney } from './migrations/0087_order_money.ts';
 import { expireOrders, expiringJob, remindOfFinalPayments, remindingJob } from './orders/expireOrders.ts';
+import { invoiceRoutes } from './orders/invoiceRoutes.ts';
 import { carriersAccount } from './orders/orderAccounts.ts';
 import { orderChecks } from './orders/orderChecks.ts';
 import { orderHandlers } from './orders/orderHandlers.ts';
@@ -50,9 +52,11 @@ export const mallArea: Area = {
     '0084_wishlist': wishlist,
     '0086_mall_orders': mallOrders,
     '0087_order_money': orderMoney,
+    '0092_order_invoice': orderInvoice,
   },
   checks: [...shelfChecks, ...orderChecks],
   finds: [findableProducts],
+  routes: invoiceRoutes,
   jobs: [
     indexingJob,
     tellingJob,

@@ -1,5 +1,6 @@
 import {
   useCancelOrder,
+  useMakeInvoice,
   useOrder,
   usePayOrder,
   useReceiveOrder,
@@ -10,8 +11,10 @@ import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { RequestRefundForm } from '@mcy/forms/mall/orders';
 import { OrderScreen } from '@mcy/ui/mall/orders';
 import { useTranslation } from 'react-i18next';
+import { downloadFrom } from '../../../platform/downloadFrom.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useAction } from '../../../platform/useAction.ts';
+import { useCopy } from '../../../platform/useCopy.ts';
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
@@ -36,6 +39,8 @@ export function MallOrderRoute() {
   const cancel = useAction(useCancelOrder(), { onRefused });
   const receive = useAction(useReceiveOrder(), { onRefused });
   const withdraw = useAction(useWithdrawRefund(), { onRefused });
+  const copy = useCopy();
+  const invoice = useAction(useMakeInvoice(), { onDone: ({ address }) => downloadFrom(address), onRefused });
   const request = useFormAction(useRequestRefund({ suppressed: true }), { done: t('refund.sent'), onRefused });
   return (
     <OrderScreen
@@ -45,6 +50,8 @@ export function MallOrderRoute() {
       onPay={(due) => pay({ order_id, due })}
       onCancel={(returns) => cancel({ order_id, returns })}
       onReceive={() => receive({ order_id })}
+      onCopy={copy}
+      onInvoice={() => invoice({ order_id })}
       onWithdrawRefund={() => withdraw({ order_id })}
       refundForm={({ refundable }, close) => (
         <RequestRefundForm

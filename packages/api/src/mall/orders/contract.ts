@@ -142,6 +142,18 @@ export const readOrder = defineCall({
   response: orderDetailSchema,
 });
 
+export const makeInvoice = defineCall({
+  topic: 'mall/orders',
+  method: 'POST',
+  path: '/api/mall/order/invoice',
+  role: 'user',
+  summary:
+    'The invoice of one of the caller’s orders as a PDF in the caller’s language, as the order is now: its address for ten minutes.',
+  refuses: { order_not_found: 404, not_invoiced: 422 },
+  request: z.strictObject({ order_id: z.uuid() }),
+  response: z.object({ address: z.string() }),
+});
+
 export const cancelOrder = defineCall({
   topic: 'mall/orders',
   method: 'POST',

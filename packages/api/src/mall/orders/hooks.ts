@@ -5,6 +5,7 @@ import {
   cancelOrder,
   countOrders,
   listOrders,
+  makeInvoice,
   payOrder,
   readCheckout,
   readOrder,
@@ -22,3 +23,4 @@ export const useCancelOrder = mutationHook(cancelOrder, { awaitsRefresh: true })
 export const useReceiveOrder = mutationHook(receiveOrder, { awaitsRefresh: true });
 export const useRequestRefund = mutationHook(requestRefund, { awaitsRefresh: true });
 export const useWithdrawRefund = mutationHook(withdrawRefund, { awaitsRefresh: true });
+export const useMakeInvoice = mutationHook(makeInvoice);

@@ -121,6 +121,18 @@ export const noDeposit: Translated = {
   en: 'This order has no deposit to keep.',
 };
 
+export const notInvoiced: Translated = {
+  vn: 'Đơn này chưa được thanh toán nên chưa có hóa đơn.',
+  zh: '该订单尚未付款，没有凭证。',
+  en: 'Nothing of this order was paid, so it has no invoice.',
+};
+
+export const invoiceExpired: Translated = {
+  vn: 'Liên kết tải về đã hết hạn. Bạn mở lại đơn hàng để tải nhé.',
+  zh: '下载链接已失效，请在订单页重新下载。',
+  en: 'This download has expired. Open the order and download it again.',
+};
+
 export const ownOrder: Translated = {
   vn: 'Đây là đơn của chính bạn, hãy để người khác quyết định.',
   zh: '这是你自己的订单，请由他人处理。',

@@ -1,9 +1,11 @@
 import * as contract from '@mcy/api/mall/orders/contract';
 import type { Database } from '../../../platform/db/database.ts';
-import { type CallContext, type Implementation, implement } from '../../../platform/http/handler.ts';
+import { signAddress } from '../../../platform/files/signedAddress.ts';
+import { type CallContext, type Implementation, implement, implementPrepared } from '../../../platform/http/handler.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
 import { cancelOrder } from './cancelOrder.ts';
+import { keepInvoice, prepareInvoice } from './makeInvoice.ts';
 import { payOrder } from './payOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 import { presentOrder, presentOrders, requireOrder } from './presentOrders.ts';
@@ -48,6 +50,22 @@ export const orderHandlers: readonly Implementation[] = [
 
   implement(contract.readOrder, async ({ order_id }, context) =>
     presentOrder(context.db, await requireOrder(context.db, context.caller.user_id, order_id), readerOf(context)),
+  ),
+
+  implementPrepared(
+    contract.makeInvoice,
+    {
+      limits: (_request, { caller }) => [{ bucket: `invoice/${caller.user_id}`, hits: 40, seconds: 3_600 }],
+      prepare: ({ order_id }, { db, caller, locale }) =>
+        prepareInvoice(db, { user_id: caller.user_id, order_id, locale }),
+    },
+    async ({ order_id }, { db, caller, locale, config, now }, drawn) => {
+      const { user_id } = caller;
+      await keepInvoice(db, { user_id, order_id, locale }, drawn);
+      const { number } = await requireOrder(db, user_id, order_id);
+      const query = { order_id, lang: locale, number: String(number) };
+      return { address: signAddress('/api/mall/invoice.pdf', query, config.identitySecret, now) };
+    },
   ),
 
   implement(contract.cancelOrder, async ({ order_id, returns }, context) => {

@@ -1,4 +1,4 @@
-import type { Translated } from '@mcy/api/contract';
+import type { Locale, Translated } from '@mcy/api/contract';
 import type {
   OrderActor,
   OrderEvent,
@@ -7,10 +7,22 @@ import type {
   OrderState,
   RefundState,
 } from '@mcy/api/mall/orders/words';
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
+import type { Tables } from '../../../platform/db/database.ts';
+
+/** A line of an order, as it is read. */
+export type StoredLine = Selectable<Tables['mall_order_line']>;
 
 declare module '../../../platform/db/database.ts' {
   interface Tables {
+    /** The latest invoice of an order in a language. */
+    mall_invoice: {
+      order_id: string;
+      locale: Locale;
+      /** When the order had last changed. */
+      changed_at: Date;
+      pdf: Buffer;
+    };
     mall_order: {
       order_id: string;
       number: GeneratedAlways<number>;

@@ -10,6 +10,7 @@ import { testAddress } from '../../../testing/testAddress.ts';
 export const testRequests: TestRequests = {
   publicIds: ['lines'],
   examples: { '/api/mall/checkout': { lines: '019a9e00-0000-7000-8000-000000000001.1' } },
+  routes: { 'GET /api/mall/invoice.pdf': 'anyone who has a signed address' },
   owned: {
     '/api/mall/order/place': async (server, owner) => {
       const { address_id } = await server.succeed(addAddress, testAddress(), { session: owner });
@@ -18,6 +19,7 @@ export const testRequests: TestRequests = {
       return { lines, address_id, method: 'balance', coupon_id: null, total: 130_000, due: 130_000 };
     },
     '/api/mall/order/detail': inState('paid'),
+    '/api/mall/order/invoice': inState('paid'),
     '/api/mall/order/pay': async (server, owner) => {
       const named = await inState('pending_payment')(server, owner);
       await server.recharge(owner, 500_000);

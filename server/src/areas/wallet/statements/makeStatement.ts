@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { type FlowEntry, readFlow } from '../../../platform/ledger/readFlow.ts';
 import { readMonths } from '../../../platform/ledger/readMonths.ts';
 import { startOfMonth } from '../flow/startOfMonth.ts';
-import { drawInThread } from './drawInThread.ts';
+import { drawInThread } from '../../../platform/pdf/drawInThread.ts';
 import { statementEmpty, statementNotOver, statementTooLong } from './messages.ts';
 import { writeStatement } from './writeStatement.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { exportFlow, listMonths, readFlow } from '@mcy/api/wallet/flow/contract';
 import { makeStatement } from '@mcy/api/wallet/statements/contract';
-import { getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
+import { readPdfRows } from '../../../testing/readPdfRows.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import type { Session } from '../../../testing/startTestServer.ts';
 import { keepStatement, prepareStatement } from './makeStatement.ts';
@@ -53,22 +53,7 @@ interface Line {
 
 /** Reads a statement as a person does: row by row, from left to right. */
 async function readPdf(pdf: Buffer) {
-  const document = await getDocumentProxy(new Uint8Array(pdf));
-  const rows: string[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    const texts = items.flatMap((item) =>
-      'str' in item && item.str.trim() !== ''
-        ? [{ text: item.str, x: Number(item.transform[4]), y: Math.round(Number(item.transform[5])) }]
-        : [],
-    );
-    const byRow = Map.groupBy(texts, ({ y }) => y);
-    for (const y of [...byRow.keys()].toSorted((one, other) => other - one)) {
-      const row = (byRow.get(y) ?? []).toSorted((one, other) => one.x - other.x);
-      rows.push(row.map(({ text }) => text).join(' '));
-    }
-  }
+  const { rows, pages } = await readPdfRows(pdf);
   const lines = rows.flatMap((row): Line[] => {
     const found = /^(\d\d:\d\d, \d\d\/\d\d\/\d{4}) (.+) ([+-][\d.]+) ([\d.]+)$/.exec(row);
     if (!found) return [];
@@ -80,7 +65,7 @@ async function readPdf(pdf: Buffer) {
       .find((row) => /^[\d.]+ \+?[\d.]+ -?[\d.]+ [\d.]+$/.test(row))
       ?.split(' ')
       .map(numberOf) ?? [];
-  return { rows, lines, sums, pages: document.numPages };
+  return { rows, lines, sums, pages };
 }
 
 function numberOf(written: string): number {

@@ -2,7 +2,7 @@ import { type Currency, type Locale, formatAmount } from '@mcy/api/contract';
 import { formatDateTime } from '../../../platform/calendar/formatDateTime.ts';
 import type { AccountMonth } from '../../../platform/ledger/readMonths.ts';
 import type { FlowEntry } from '../../../platform/ledger/readFlow.ts';
-import type { StatementDocument } from './StatementDocument.ts';
+import type { TableDocument } from '../../../platform/pdf/TableDocument.ts';
 import { currencyNames, statementWords } from './messages.ts';
 
 interface Statement {
@@ -18,7 +18,7 @@ interface Statement {
 }
 
 /** Writes a statement in a language. Throws when its lines are not the month's figures: nothing is handed out then. */
-export function writeStatement(statement: Statement, locale: Locale): StatementDocument {
+export function writeStatement(statement: Statement, locale: Locale): TableDocument {
   const { number, holder, currency, month, days, entries, made_at } = statement;
   requireSums(month, entries);
   const say = (word: keyof typeof statementWords): string => statementWords[word][locale];
@@ -38,13 +38,18 @@ export function writeStatement(statement: Statement, locale: Locale): StatementD
       { label: say('went_out'), amount: signed(0 - month.went_out) },
       { label: say('closing'), amount: formatAmount(month.closing) },
     ],
-    columns: { time: say('time'), details: say('details'), amount: say('amount'), balance: say('balance') },
-    lines: entries.map(({ posted_at, subject, amount, balance_after }) => ({
-      time: formatDateTime(posted_at, locale),
-      details: subject[locale],
-      amount: signed(amount),
-      balance: formatAmount(balance_after),
-    })),
+    columns: [
+      { head: say('time'), width: 110 },
+      { head: say('details'), width: 204 },
+      { head: say('amount'), width: 98, align: 'right' },
+      { head: say('balance'), width: 87, align: 'right' },
+    ],
+    lines: entries.map(({ posted_at, subject, amount, balance_after }) => [
+      formatDateTime(posted_at, locale),
+      subject[locale],
+      signed(amount),
+      formatAmount(balance_after),
+    ]),
     none: say('none'),
     foot: say('foot'),
     page: say('page'),

@@ -37,6 +37,8 @@ const meta = {
     onCancel: fn(async () => {}),
     onReceive: fn(async () => {}),
     onWithdrawRefund: fn(async () => {}),
+    onCopy: fn(async () => {}),
+    onInvoice: fn(async () => {}),
     refundForm: () => <Text>Form</Text>,
     links: {
       orders: '/orders',
@@ -98,10 +100,14 @@ export const CashOnItsWay: Story = {
   },
 };
 
-/** On its way, to be confirmed. */
+/** On its way, to be confirmed; its numbers are copied, its invoice downloaded. */
 export const OnItsWay: Story = {
   args: { order: loaded(detailOf(onItsWay, { closes_at: '2026-12-10T03:00:00.000Z' })) },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sao chép mã vận đơn' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('GHN7Q2K9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tải hóa đơn PDF' }));
+    await expect(args.onInvoice).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Đã nhận hàng' }));
     await userEvent.click(screen.getByRole('button', { name: 'Tôi đã nhận được' }));
     await expect(args.onReceive).toHaveBeenCalledOnce();

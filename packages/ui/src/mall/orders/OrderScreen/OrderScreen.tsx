@@ -8,11 +8,12 @@ import { Anchor } from '../../../primitives/Link/Anchor.tsx';
 import { OrderNews } from '../OrderCard/OrderNews.tsx';
 import { OrderGoods } from '../OrderCard/OrderLines.tsx';
 import { OrderSums } from '../OrderCard/OrderSums.tsx';
+import { OrderFacts, type OrderFactsProps } from './OrderFacts.tsx';
 import { type OrderIntents, OrderSteps } from './OrderSteps.tsx';
 import { Refunds } from './Refunds.tsx';
 import * as styles from './OrderScreen.css.ts';
 
-export interface OrderScreenProps extends OrderIntents {
+export interface OrderScreenProps extends OrderIntents, Omit<OrderFactsProps, 'order'> {
   order: Load<Order>;
   /** Coins; null until known. */
   balance: number | null;
@@ -32,7 +33,7 @@ export interface OrderScreenProps extends OrderIntents {
 }
 
 /** One mall order: where it is, what is next, what is in it and what it costs (mall/details). */
-export function OrderScreen({ order, now, onTimeOver, ...rest }: OrderScreenProps) {
+export function OrderScreen({ order, now, onTimeOver, onCopy, onInvoice, ...rest }: OrderScreenProps) {
   const { t } = useTranslation('mall/orders');
   const title = order.status === 'loaded' ? t('order.number', { number: order.data.number }) : t('orders.title');
   return (
@@ -73,6 +74,7 @@ export function OrderScreen({ order, now, onTimeOver, ...rest }: OrderScreenProp
                 <OrderSums {...data} pieces={data.lines.reduce((sum, { count }) => sum + count, 0)} />
               </Surface>
             </PageSection>
+            <OrderFacts order={data} onCopy={onCopy} onInvoice={onInvoice} />
             <PageSection title={t('detail.address')}>
               <Surface>
                 <Stack space="xxsmall">

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-import type { StatementDocument } from './StatementDocument.ts';
+import type { TableDocument } from './TableDocument.ts';
 
 const latin = import.meta.resolve('@expo-google-fonts/be-vietnam-pro/package.json');
 // This package exports its module and no font.
@@ -16,15 +16,14 @@ const color = { ink: '#1c1526', quiet: '#6b6378', brand: '#6d28d9', band: '#f5f1
 
 /** In points: A4 is 595 × 842. */
 const page = { left: 48, right: 547, top: 48, bottom: 780, foot: 796 } as const;
-const columns = { time: 48, details: 158, amount: 362, balance: 460, end: 547 } as const;
 
-/** Draws a statement as a PDF. The same document gives the same bytes. */
-export async function drawStatement(statement: StatementDocument): Promise<Buffer> {
+/** Draws a document as a PDF. The same document gives the same bytes. */
+export async function drawTable(document: TableDocument): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
-    info: { Title: `${statement.title} ${statement.number}`, Author: 'MCY', CreationDate: new Date(statement.made_at) },
+    info: { Title: `${document.title} ${document.number}`, Author: 'MCY', CreationDate: new Date(document.made_at) },
   });
   for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, fileURLToPath(file));
   const pieces: Buffer[] = [];
@@ -33,8 +32,8 @@ export async function drawStatement(statement: StatementDocument): Promise<Buffe
     pdf.on('end', () => resolve(Buffer.concat(pieces)));
     pdf.on('error', reject);
   });
-  drawLines(pdf, statement, drawHeading(pdf, statement));
-  drawFeet(pdf, statement);
+  drawLines(pdf, document, drawHeading(pdf, document));
+  drawFeet(pdf, document);
   pdf.end();
   return done;
 }
@@ -67,7 +66,7 @@ function write(
 }
 
 /** The first page's head with the figures; returns where the lines begin. */
-function drawHeading(pdf: Pdf, { title, number, facts, sums }: StatementDocument): number {
+function drawHeading(pdf: Pdf, { title, number, facts, sums }: TableDocument): number {
   const width = page.right - page.left;
   write(pdf, 'MCY', { x: page.left, y: page.top, width: 120, size: 22, bold: true, fill: color.brand });
   write(pdf, title, { x: 200, y: page.top + 2, width: page.right - 200, align: 'right', size: 14, bold: true });
@@ -95,31 +94,34 @@ function drawHeading(pdf: Pdf, { title, number, facts, sums }: StatementDocument
   return y + 66;
 }
 
-function drawLines(pdf: Pdf, { columns: heads, lines, none }: StatementDocument, from: number): void {
-  let y = drawRow(pdf, heads, from, true);
-  if (lines.length === 0) write(pdf, none, { x: columns.time, y: y + 6, width: 400, fill: color.quiet });
+function drawLines(pdf: Pdf, { columns, lines, none }: TableDocument, from: number): void {
+  const heads = columns.map(({ head }) => head);
+  let y = drawRow(pdf, columns, heads, from, true);
+  if (lines.length === 0) write(pdf, none, { x: page.left, y: y + 6, width: 400, fill: color.quiet });
   for (const line of lines) {
     if (y + 18 > page.bottom) {
       pdf.addPage();
-      y = drawRow(pdf, heads, page.top, true);
+      y = drawRow(pdf, columns, heads, page.top, true);
     }
-    y = drawRow(pdf, line, y, false);
+    y = drawRow(pdf, columns, line, y, false);
   }
 }
 
 /** Draws a row of the table, and returns where the next one begins. */
-function drawRow(pdf: Pdf, { time, details, amount, balance }: StatementDocument['columns'], y: number, head: boolean) {
+function drawRow(
+  pdf: Pdf,
+  columns: TableDocument['columns'],
+  texts: readonly string[],
+  y: number,
+  head: boolean,
+): number {
   const look = head ? { size: 7.5, fill: color.quiet } : { size: 8.5 };
-  write(pdf, time, { ...look, x: columns.time, y: y + 4, width: columns.details - columns.time - 6 });
-  write(pdf, details, { ...look, x: columns.details, y: y + 4, width: columns.amount - columns.details - 6 });
-  write(pdf, amount, {
-    ...look,
-    x: columns.amount,
-    y: y + 4,
-    width: columns.balance - columns.amount - 6,
-    align: 'right',
-  });
-  write(pdf, balance, { ...look, x: columns.balance, y: y + 4, width: columns.end - columns.balance, align: 'right' });
+  let x: number = page.left;
+  for (const [place, { width, align = 'left' }] of columns.entries()) {
+    const gap = place === columns.length - 1 ? 0 : 6;
+    write(pdf, texts[place] ?? '', { ...look, x, y: y + 4, width: width - gap, align });
+    x += width;
+  }
   pdf
     .moveTo(page.left, y + 18)
     .lineTo(page.right, y + 18)
@@ -130,7 +132,7 @@ function drawRow(pdf: Pdf, { time, details, amount, balance }: StatementDocument
 }
 
 /** Numbers the pages, once it is known how many there are. */
-function drawFeet(pdf: Pdf, { foot, page: word }: StatementDocument): void {
+function drawFeet(pdf: Pdf, { foot, page: word }: TableDocument): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let place = start; place < start + count; place++) {
     pdf.switchToPage(place);

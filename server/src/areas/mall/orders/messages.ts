@@ -134,9 +134,9 @@ export const invoiceExpired: Translated = {
 };
 
 export const ownOrder: Translated = {
-  vn: 'Đây là đơn của chính bạn, hãy để người khác quyết định.',
+  vn: 'Đây là đơn của chính bạn, hãy để người khác xử lý.',
   zh: '这是你自己的订单，请由他人处理。',
-  en: 'This is your own order. Someone else has to decide.',
+  en: 'This is your own order. Someone else has to handle it.',
 };
 
 /** What an order's entries in the flow are called. */

@@ -4,6 +4,7 @@ import { searchShop } from '@mcy/api/mall/search/contract';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { violates } from '../../../platform/db/sqlState.ts';
+import { createTestPreSale } from '../../../testing/createTestProduct.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { seedBoxes } from '../../boxes/pools/seedBoxes.ts';
 import { seedProducts, demoProductId } from './demo/seedProducts.ts';
@@ -42,6 +43,14 @@ it('shows the front: categories, sales that run now, pre-sales, and what is new'
   expect(front.pre_sale.length).toBeGreaterThan(2);
   expect(front.pre_sale.every(({ pre_sale, cod_allowed }) => pre_sale && !cod_allowed)).toBe(true);
   expect(front.newest).toHaveLength(8);
+});
+
+it('no longer shows a pre-sale whose window is over', async () => {
+  const { db, succeed } = provided();
+  const day = 86_400_000;
+  const { product_id } = await createTestPreSale(db, new Date(Date.now() - 4 * day));
+  const { pre_sale } = await succeed(readMall, {});
+  expect(pre_sale.map((card) => card.product_id)).not.toContain(product_id);
 });
 
 it('shows a product with its versions, the boxes with its toy, and what is related', async () => {

@@ -38,6 +38,7 @@ export async function readMall(
       .execute(),
     selectProducts(db)
       .where('deposit', 'is not', null)
+      .where('pays_until', '>', now)
       .orderBy('pays_from')
       .orderBy('product_id')
       .limit(shown)

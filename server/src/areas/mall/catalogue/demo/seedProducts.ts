@@ -164,8 +164,9 @@ function productRow(
   { product_id, position, deposit, limit_per_buyer, variants: _variants, slug: _slug, ...product }: PlacedProduct,
   { opened, now }: DemoTimes,
 ) {
-  const paid = (days: number) =>
-    deposit === undefined ? null : new Date(now.getTime() + (days + (position % 10)) * day);
+  // The final payment of half of the pre-sales is open already.
+  const opens = position % 2 === 0 ? -1 : 15 + (position % 10);
+  const after = (days: number) => (deposit === undefined ? null : new Date(now.getTime() + days * day));
   return {
     ...product,
     product_id,
@@ -176,8 +177,8 @@ function productRow(
     video: null,
     limit_per_buyer: limit_per_buyer ?? null,
     deposit: deposit ?? null,
-    pays_from: paid(15),
-    pays_until: paid(29),
+    pays_from: after(opens),
+    pays_until: after(opens + 14),
     // One after the other since the shop opened, those of the start at once.
     listed_at: new Date(Math.min(now.getTime(), opened.getTime() + Math.floor(position / 6) * 1.5 * day)),
   };

@@ -45,14 +45,6 @@ it('shows the front: categories, sales that run now, pre-sales, and what is new'
   expect(front.newest).toHaveLength(8);
 });
 
-it('no longer shows a pre-sale whose window is over', async () => {
-  const { db, succeed } = provided();
-  const day = 86_400_000;
-  const { product_id } = await createTestPreSale(db, new Date(Date.now() - 4 * day));
-  const { pre_sale } = await succeed(readMall, {});
-  expect(pre_sale.map((card) => card.product_id)).not.toContain(product_id);
-});
-
 it('shows a product with its versions, the boxes with its toy, and what is related', async () => {
   const { succeed } = provided();
   const product = await succeed(readProduct, { product_id }, { lang: 'vn' });
@@ -174,4 +166,12 @@ it('has room for sales of listed products, however many others have sales that e
     .where('product_id', '=', (is) => is.fn.any(is.val(hidden)))
     .execute();
   expect((await succeed(readMall, {})).on_sale).toHaveLength(8);
+});
+
+it('no longer shows a pre-sale whose window is over', async () => {
+  const { db, succeed } = provided();
+  const day = 86_400_000;
+  const { product_id } = await createTestPreSale(db, new Date(Date.now() - 4 * day));
+  const { pre_sale } = await succeed(readMall, {});
+  expect(pre_sale.map((card) => card.product_id)).not.toContain(product_id);
 });

@@ -1,5 +1,7 @@
+import { useAddresses } from '@mcy/api/account/addresses/hooks';
 import {
   useCancelOrder,
+  useChangeOrderAddress,
   useMakeInvoice,
   useOrder,
   usePayOrder,
@@ -9,6 +11,7 @@ import {
 } from '@mcy/api/mall/orders/hooks';
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { RequestRefundForm } from '@mcy/forms/mall/orders';
+import { ChooseAddress } from '@mcy/ui/account/addresses';
 import { OrderScreen } from '@mcy/ui/mall/orders';
 import { useTranslation } from 'react-i18next';
 import { downloadFrom } from '../../../platform/downloadFrom.ts';
@@ -18,6 +21,7 @@ import { useCopy } from '../../../platform/useCopy.ts';
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
+import { addressesRoutes } from '../../account/addresses/routes.ts';
 import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { checkoutOf, ordersRoutes } from './routes.ts';
@@ -39,6 +43,8 @@ export function MallOrderRoute() {
   const cancel = useAction(useCancelOrder(), { onRefused });
   const receive = useAction(useReceiveOrder(), { onRefused });
   const withdraw = useAction(useWithdrawRefund(), { onRefused });
+  const addresses = useAddresses({});
+  const changeAddress = useAction(useChangeOrderAddress(), { done: t('detail.addressChanged'), onRefused });
   const copy = useCopy();
   const invoice = useAction(useMakeInvoice(), { onDone: ({ address }) => downloadFrom(address), onRefused });
   const request = useFormAction(useRequestRefund({ suppressed: true }), { done: t('refund.sent'), onRefused });
@@ -50,6 +56,16 @@ export function MallOrderRoute() {
       onPay={(due) => pay({ order_id, due })}
       onCancel={(returns) => cancel({ order_id, returns })}
       onReceive={() => receive({ order_id })}
+      changeAddress={
+        addresses.data && (
+          <ChooseAddress
+            rows={addresses.data.rows}
+            chosen={null}
+            onChoose={(address_id) => void changeAddress({ order_id, address_id })}
+            addHref={addressesRoutes.addAddress}
+          />
+        )
+      }
       onCopy={copy}
       onInvoice={() => invoice({ order_id })}
       onWithdrawRefund={() => withdraw({ order_id })}

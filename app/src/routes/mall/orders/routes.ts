@@ -19,7 +19,7 @@ export const ordersRoutes = defineRoutes({
     path: '/pages/mall/details',
     screen: 'MallOrder',
     who: 'user',
-    texts: ['forms'],
+    texts: ['forms', 'account/addresses'],
     address: (order_id: string) => ({ order_id }),
   },
   paymentResult: {

@@ -142,6 +142,17 @@ export const readOrder = defineCall({
   response: orderDetailSchema,
 });
 
+export const changeOrderAddress = defineCall({
+  topic: 'mall/orders',
+  method: 'POST',
+  path: '/api/mall/order/address',
+  role: 'user',
+  summary: 'Sends one of the caller’s orders to another of their addresses, until it is packed.',
+  refuses: { ...stepRefusals, address_not_found: 404 },
+  request: z.strictObject({ order_id: z.uuid(), address_id: z.uuid() }),
+  response: orderDetailSchema,
+});
+
 export const makeInvoice = defineCall({
   topic: 'mall/orders',
   method: 'POST',

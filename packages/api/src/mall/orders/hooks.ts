@@ -3,6 +3,7 @@ import { pagedQueryHook } from '../../client/pagedQueryHook.ts';
 import { queryHook } from '../../client/queryHook.ts';
 import {
   cancelOrder,
+  changeOrderAddress,
   countOrders,
   listOrders,
   makeInvoice,
@@ -24,3 +25,4 @@ export const useReceiveOrder = mutationHook(receiveOrder, { awaitsRefresh: true 
 export const useRequestRefund = mutationHook(requestRefund, { awaitsRefresh: true });
 export const useWithdrawRefund = mutationHook(withdrawRefund, { awaitsRefresh: true });
 export const useMakeInvoice = mutationHook(makeInvoice);
+export const useChangeOrderAddress = mutationHook(changeOrderAddress, { awaitsRefresh: true });

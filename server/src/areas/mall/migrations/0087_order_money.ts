@@ -67,6 +67,11 @@ export const orderMoney = {
         changes text[] := array['state', 'stage', 'paid', 'cash', 'cash_at', 'returned', 'carrier', 'tracking_number',
           'changed_at', 'pay_before', 'closes_at', 'received_at', 'back_to', 'reminders'];
       begin
+        -- Where it goes can change until it is packed.
+        if tg_op = 'UPDATE' and old.state in ('pending_payment', 'deposit_paid', 'paid') then
+          changes := changes || array['consignee', 'phone', 'province_code', 'province_name', 'ward_code', 'ward_name',
+            'detail'];
+        end if;
         if tg_op = 'UPDATE' and old.state not in ('cancelled', 'refunded')
           and to_jsonb(new) - changes = to_jsonb(old) - changes then
           return new;

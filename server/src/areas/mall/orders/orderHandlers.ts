@@ -4,6 +4,7 @@ import { signAddress } from '../../../platform/files/signedAddress.ts';
 import { type CallContext, type Implementation, implement, implementPrepared } from '../../../platform/http/handler.ts';
 import { readPage } from '../../../platform/http/readPage.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
+import { changeAddress } from './changeAddress.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { keepInvoice, prepareInvoice } from './makeInvoice.ts';
 import { payOrder } from './payOrder.ts';
@@ -51,6 +52,11 @@ export const orderHandlers: readonly Implementation[] = [
   implement(contract.readOrder, async ({ order_id }, context) =>
     presentOrder(context.db, await requireOrder(context.db, context.caller.user_id, order_id), readerOf(context)),
   ),
+
+  implement(contract.changeOrderAddress, async (request, context) => {
+    const { db, caller, now } = context;
+    return presentOrder(db, await changeAddress(db, { ...request, user_id: caller.user_id, now }), readerOf(context));
+  }),
 
   implementPrepared(
     contract.makeInvoice,

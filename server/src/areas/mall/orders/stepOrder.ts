@@ -35,6 +35,17 @@ export async function lockShopOrder(db: Database, order_id: string, operator_id:
   return order;
 }
 
+/** The parts of the address in an order. */
+export const addressParts = [
+  'consignee',
+  'phone',
+  'province_code',
+  'province_name',
+  'ward_code',
+  'ward_name',
+  'detail',
+] as const;
+
 interface Step {
   action: OrderAction;
   by: OrderBy;
@@ -53,6 +64,7 @@ interface Step {
     | 'pay_before'
     | 'closes_at'
     | 'received_at'
+    | (typeof addressParts)[number]
   >;
   now: Date;
 }
@@ -73,7 +85,14 @@ export async function stepOrder(
   const onItsWay = ['shipped', 'waiting_to_receive'].includes(back_to ?? state);
   const stepped = await db
     .updateTable('mall_order')
-    .set({ pay_before: null, ...(!onItsWay && { closes_at: null }), ...set, state, back_to, changed_at: now })
+    .set({
+      pay_before: state === order.state ? order.pay_before : null,
+      ...(!onItsWay && { closes_at: null }),
+      ...set,
+      state,
+      back_to,
+      changed_at: now,
+    })
     .where('order_id', '=', order_id)
     .returningAll()
     .executeTakeFirstOrThrow();

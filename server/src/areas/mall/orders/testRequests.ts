@@ -29,6 +29,10 @@ export const testRequests: TestRequests = {
       ...(await inState('paid')(server, owner)),
       returns: 230_000,
     }),
+    '/api/mall/order/address': async (server, owner) => {
+      const { address_id } = await server.succeed(addAddress, testAddress(), { session: owner });
+      return { ...(await inState('paid')(server, owner)), address_id };
+    },
     '/api/mall/order/receive': inState('shipped'),
     '/api/mall/order/refund': async (server, owner) => ({
       ...(await inState('shipped')(server, owner)),

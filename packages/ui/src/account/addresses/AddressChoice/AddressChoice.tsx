@@ -50,7 +50,7 @@ export function AddressChoice({ addresses, chosen, onChoose, addHref }: AddressC
                   </Text>
                 </Stack>
               </Inline>
-              <Choices rows={rows} chosen={chosen} onChoose={onChoose} addHref={addHref} />
+              <ChooseAddress rows={rows} chosen={chosen} onChoose={onChoose} addHref={addHref} />
             </Stack>
           </Surface>
         );
@@ -59,9 +59,10 @@ export function AddressChoice({ addresses, chosen, onChoose, addHref }: AddressC
   );
 }
 
-type ChoicesProps = Omit<AddressChoiceProps, 'addresses'> & { rows: readonly Address[] };
+export type ChooseAddressProps = Omit<AddressChoiceProps, 'addresses'> & { rows: readonly Address[] };
 
-function Choices({ rows, chosen, onChoose, addHref }: ChoicesProps) {
+/** A button that opens a sheet with the addresses to choose from. */
+export function ChooseAddress({ rows, chosen, onChoose, addHref }: ChooseAddressProps) {
   const { t } = useTranslation(['account/addresses', 'shell']);
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,5 @@
 import type { Variant } from '@mcy/api/mall/catalogue/contract';
 import { mostPieces } from '@mcy/api/mall/cart/words';
-import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Link, Stepper } from '../../../primitives/index.ts';
@@ -48,7 +47,6 @@ export function AddToCart({ variant: { variant_id, free, price }, limit_per_buye
         size="large"
         width="full"
         variant="soft"
-        icon={ShoppingCart}
         disabled={free === 0}
         onPress={() => onAdd({ variant_id, count: Math.min(count, most), price, most })}
       >

@@ -40,6 +40,7 @@ const meta = {
     onCopy: fn(async () => {}),
     onInvoice: fn(async () => {}),
     refundForm: () => <Text>Form</Text>,
+    changeAddress: <Text>Đổi địa chỉ</Text>,
     links: {
       orders: '/orders',
       product: (product_id) => `/product/${product_id}`,

@@ -21,6 +21,8 @@ export interface OrderScreenProps extends OrderIntents, Omit<OrderFactsProps, 'o
   now?: () => number;
   /** The time to pay is over. */
   onTimeOver: () => void;
+  /** A button that chooses another address, `ChooseAddress` of `@mcy/ui/account/addresses`, until it is packed. */
+  changeAddress: ReactNode;
   /** The form that asks for money back. */
   refundForm: (order: Order, close: () => void) => ReactNode;
   links: {
@@ -33,7 +35,7 @@ export interface OrderScreenProps extends OrderIntents, Omit<OrderFactsProps, 'o
 }
 
 /** One mall order: where it is, what is next, what is in it and what it costs (mall/details). */
-export function OrderScreen({ order, now, onTimeOver, onCopy, onInvoice, ...rest }: OrderScreenProps) {
+export function OrderScreen({ order, now, onTimeOver, onCopy, onInvoice, changeAddress, ...rest }: OrderScreenProps) {
   const { t } = useTranslation('mall/orders');
   const title = order.status === 'loaded' ? t('order.number', { number: order.data.number }) : t('orders.title');
   return (
@@ -77,14 +79,17 @@ export function OrderScreen({ order, now, onTimeOver, onCopy, onInvoice, ...rest
             <OrderFacts order={data} onCopy={onCopy} onInvoice={onInvoice} />
             <PageSection title={t('detail.address')}>
               <Surface>
-                <Stack space="xxsmall">
-                  <Text weight="medium">{data.address.consignee}</Text>
-                  <Text size="small" tone="secondary" tabular>
-                    {data.address.phone}
-                  </Text>
-                  <Text size="small" lang="vi">
-                    {`${data.address.detail}, ${data.address.ward_name}, ${data.address.province_name}`}
-                  </Text>
+                <Stack space="small" align="start">
+                  <Stack space="xxsmall">
+                    <Text weight="medium">{data.address.consignee}</Text>
+                    <Text size="small" tone="secondary" tabular>
+                      {data.address.phone}
+                    </Text>
+                    <Text size="small" lang="vi">
+                      {`${data.address.detail}, ${data.address.ward_name}, ${data.address.province_name}`}
+                    </Text>
+                  </Stack>
+                  {data.actions.includes('change_address') && changeAddress}
                 </Stack>
               </Surface>
             </PageSection>

@@ -40,6 +40,7 @@ export default {
     pay: 'Paid',
     pay_deposit: 'Deposit paid',
     pay_final: 'Rest paid',
+    change_address: 'Address changed',
     cancel: 'Canceled',
     expire: 'Payment expired',
     pack: 'Packing started',

@@ -33,6 +33,7 @@ const texts = {
     pay: 'Thanh toán',
     pay_deposit: 'Trả tiền cọc',
     pay_final: 'Trả phần còn lại',
+    change_address: 'Đổi địa chỉ nhận',
     cancel: 'Hủy đơn',
     expire: 'Hết hạn thanh toán',
     pack: 'Bắt đầu đóng gói',

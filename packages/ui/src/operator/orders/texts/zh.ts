@@ -33,6 +33,7 @@ export default {
     pay: '付款',
     pay_deposit: '支付定金',
     pay_final: '支付尾款',
+    change_address: '修改收货地址',
     cancel: '取消订单',
     expire: '付款超时',
     pack: '开始打包',

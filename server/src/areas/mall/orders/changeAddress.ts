@@ -1,0 +1,27 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { lockAddresses, ownAddress } from '../../account/door.ts';
+import { type StoredOrder, lockOrder, stepOrder } from './stepOrder.ts';
+
+interface NewAddress {
+  user_id: string;
+  order_id: string;
+  address_id: string;
+  now: Date;
+}
+
+/**
+ * Sends a player's order to another of their addresses, in the caller's transaction, until it is packed. Refuses
+ * `address_not_found`, `order_not_found`, `order_moved_on`.
+ */
+export async function changeAddress(
+  db: Database,
+  { user_id, order_id, address_id, now }: NewAddress,
+): Promise<StoredOrder> {
+  // The player's row before the order, as a purchase locks them.
+  const to = ownAddress(await lockAddresses(db, user_id), address_id);
+  const by = { actor: 'buyer', actor_id: user_id } as const;
+  const order = await lockOrder(db, order_id, by);
+  const { consignee, phone, province_code, province_name, ward_code, ward_name, detail } = to;
+  const set = { consignee, phone, province_code, province_name, ward_code, ward_name, detail };
+  return stepOrder(db, order, { action: 'change_address', by, set, now });
+}

@@ -75,7 +75,9 @@ export async function createTestOrder({
   if (isDone()) return order;
   if (state === 'received') return does((one) => receiveOrder(one, { order_id, by: buyer, now }));
   const amount = refundable(order);
-  order = await does((one) => requestRefund(one, { user_id, order_id, amount, reason: 'Hộp bị móp.', now }));
+  order = await does((one) =>
+    requestRefund(one, { user_id, order_id, amount, reason: 'Hộp bị móp.', photos: [], now }),
+  );
   if (isDone()) return order;
   return does(async (one) =>
     approveRefund(one, {

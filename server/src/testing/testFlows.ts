@@ -17,6 +17,7 @@ const tables = `
   parcel parcel_event parcel_item shipping_order gift gift_item gift_giver
   claim claim_item claim_photo file notification operator_log fact_delivery
   payment payment_event payment_reversal bank_account
+  mall_order mall_order_line mall_order_event mall_refund mall_refund_photo shelf shelf_movement
   opening draw pool pool_seed pool_player prize_given guarantee_counter reward_given
 `
   .trim()
@@ -27,6 +28,7 @@ export function testFlows(server: () => TestServer, flows: Readonly<Record<strin
   it.each(Object.keys(flows))('%s: all of it or nothing, wherever it breaks', async (name) => {
     const { db } = server();
     const work = await flows[name]?.();
+    await deliverAll(server());
     const before = await stateOfAll(db);
     const faults = await failAtEachStatement(
       db,

@@ -1,3 +1,4 @@
+import { refundUpload } from '@mcy/api/mall/orders/contract';
 import type { Area } from '../../platform/area/Area.ts';
 import { hour } from '../../platform/jobs/startJobs.ts';
 import { cartHandlers } from './cart/cartHandlers.ts';
@@ -11,6 +12,7 @@ import { search } from './migrations/0082_search.ts';
 import { cart } from './migrations/0083_cart.ts';
 import { wishlist } from './migrations/0084_wishlist.ts';
 import { mallOrders } from './migrations/0086_mall_orders.ts';
+import { refundPhotos } from './migrations/0093_refund_photos.ts';
 import { orderInvoice } from './migrations/0092_order_invoice.ts';
 import { orderMoney } from './migrations/0087_order_money.ts';
 import { expireOrders, expiringJob, remindOfFinalPayments, remindingJob } from './orders/expireOrders.ts';
@@ -53,6 +55,7 @@ export const mallArea: Area = {
     '0086_mall_orders': mallOrders,
     '0087_order_money': orderMoney,
     '0092_order_invoice': orderInvoice,
+    '0093_refund_photos': refundPhotos,
   },
   checks: [...shelfChecks, ...orderChecks],
   finds: [findableProducts],
@@ -76,6 +79,7 @@ export const mallArea: Area = {
   ],
   notices: { ...wishNotices, ...orderNotices },
   sharedPages: { '/pages/index/mall_details': { parameter: 'product_id', read: sharedProduct } },
+  uploads: [refundUpload],
   unpaid: [unpaidOrders],
   demoPast: [placeDemoOrders],
   seedDemo: async (db, times) => {

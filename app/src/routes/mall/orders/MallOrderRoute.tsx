@@ -12,11 +12,13 @@ import {
 import { useWallet } from '@mcy/api/wallet/flow/hooks';
 import { RequestRefundForm } from '@mcy/forms/mall/orders';
 import { ChooseAddress } from '@mcy/ui/account/addresses';
+import { UploadProvider } from '@mcy/forms/uploads';
 import { OrderScreen } from '@mcy/ui/mall/orders';
 import { useTranslation } from 'react-i18next';
 import { downloadFrom } from '../../../platform/downloadFrom.ts';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useAction } from '../../../platform/useAction.ts';
+import { useFormUpload } from '../../../platform/upload/useFormUpload.ts';
 import { useCopy } from '../../../platform/useCopy.ts';
 import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
@@ -45,6 +47,7 @@ export function MallOrderRoute() {
   const withdraw = useAction(useWithdrawRefund(), { onRefused });
   const addresses = useAddresses({});
   const changeAddress = useAction(useChangeOrderAddress(), { done: t('detail.addressChanged'), onRefused });
+  const upload = useFormUpload();
   const copy = useCopy();
   const invoice = useAction(useMakeInvoice(), { onDone: ({ address }) => downloadFrom(address), onRefused });
   const request = useFormAction(useRequestRefund({ suppressed: true }), { done: t('refund.sent'), onRefused });
@@ -70,14 +73,16 @@ export function MallOrderRoute() {
       onInvoice={() => invoice({ order_id })}
       onWithdrawRefund={() => withdraw({ order_id })}
       refundForm={({ refundable }, close) => (
-        <RequestRefundForm
-          order_id={order_id}
-          amount={refundable}
-          onSubmit={async (asked) => {
-            await request(asked);
-            close();
-          }}
-        />
+        <UploadProvider upload={upload}>
+          <RequestRefundForm
+            order_id={order_id}
+            amount={refundable}
+            onSubmit={async (asked) => {
+              await request(asked);
+              close();
+            }}
+          />
+        </UploadProvider>
       )}
       links={{
         orders: ordersRoutes.mallOrders(),

@@ -4,16 +4,25 @@ import { defineCall } from '../../contract/defineCall.ts';
 import { field } from '../../contract/fieldMeta.ts';
 import { priceSchema } from '../../contract/money.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
-import { agreementRefusals, balanceRefusals, couponRefusals } from '../../contract/refusals.ts';
+import { agreementRefusals, balanceRefusals, couponRefusals, fileRefusals } from '../../contract/refusals.ts';
 import { quantity } from '../../contract/rules/quantity.ts';
 import { text } from '../../contract/rules/text.ts';
+import { defineUpload, largestPicture } from '../../contract/upload.ts';
 import { couponSchema } from '../../coupons/tickets/contract.ts';
 import { mostPieces } from '../cart/words.ts';
 import { checkoutLineSchema, orderDetailSchema, orderSchema, paymentWindowSchema } from './orderSchemas.ts';
-import { chosenMethods, mostOrderLines, orderStages } from './words.ts';
+import { chosenMethods, mostOrderLines, mostRefundPhotos, orderStages } from './words.ts';
 
 export * from './orderSchemas.ts';
 export * from './words.ts';
+
+export const refundUpload = defineUpload({
+  name: 'refund',
+  kind: 'picture',
+  largest: largestPicture,
+  visibility: 'private',
+  size: { edge: 2400 },
+});
 
 export const readCheckout = defineCall({
   topic: 'mall/orders',
@@ -196,11 +205,16 @@ export const requestRefund = defineCall({
   role: 'user',
   summary:
     'Asks for money back for one of the caller’s orders, for all of it or a part, until 7 days after its receipt.',
-  refuses: { ...stepRefusals, refund_too_much: 422, refund_too_late: 422, refund_too_often: 422 },
+  refuses: { ...stepRefusals, ...fileRefusals, refund_too_much: 422, refund_too_late: 422, refund_too_often: 422 },
   request: z.strictObject({
     order_id: field(z.uuid(), { kind: 'hidden' }),
     amount: field(z.int().check(z.positive()), { kind: 'money' }),
     reason: field(text(500), { kind: 'textArea', maxCharacters: 500 }),
+    photos: field(z.array(z.uuid()).check(z.maxLength(mostRefundPhotos)), {
+      kind: 'upload',
+      upload: refundUpload,
+      maxFiles: mostRefundPhotos,
+    }),
   }),
   response: orderDetailSchema,
 });

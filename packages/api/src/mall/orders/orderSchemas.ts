@@ -72,6 +72,8 @@ const refundSchema = z.object({
   /** Coins that the buyer asks for. */
   amount: priceSchema,
   reason: z.string(),
+  /** Each at an address that is valid for 10 minutes. */
+  photos: z.array(z.object({ file_id: z.uuid(), url: z.string() })),
   /** Coins that the shop gave back; null unless it was approved. */
   approved: z.nullable(priceSchema),
   /** What the shop answered. */

@@ -120,6 +120,9 @@ export const mostWaitingPieces = 20;
 /** How many unpaid orders a buyer can let end within 24 hours; after that, an order is paid when it is placed (ours). */
 export const mostUnpaidEnds = 5;
 
+/** Photos of a refund request (ours). */
+export const mostRefundPhotos = 6;
+
 /** Refunds that a buyer can ask for on one order (ours). */
 export const mostRefunds = 5;
 

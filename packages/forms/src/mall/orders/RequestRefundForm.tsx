@@ -10,7 +10,7 @@ export interface RequestRefundFormProps {
   onSubmit: (request: RequestOf<typeof requestRefund>) => Promise<void>;
 }
 
-/** Form for `POST /api/mall/order/refund`. */
+/** Form for `POST /api/mall/order/refund`, inside an `UploadProvider`. */
 export function RequestRefundForm({ order_id, amount, onSubmit }: RequestRefundFormProps) {
   const { t } = useTranslation('mall/orders');
   return (

@@ -123,7 +123,11 @@ describe('money that operators give back', () => {
     const { order_id } = await createTestOrder({ server, owner, state: 'refund_requested' });
     const seen = await openRefundOf(server.db, order_id);
     await server.succeed(contract.withdrawRefund, { order_id }, { session: owner });
-    await server.succeed(contract.requestRefund, { order_id, amount: 1000, reason: 'Hỏng.' }, { session: owner });
+    await server.succeed(
+      contract.requestRefund,
+      { order_id, amount: 1000, reason: 'Hỏng.', photos: [] },
+      { session: owner },
+    );
     const answered = { order_id, answer: 'Được.' };
     const approval = { ...answered, refund_id: seen, amount: 1000, restock: false };
     expect(await server.call(shop.approveRefund, approval, { session: operator })).toMatchObject({
@@ -160,10 +164,14 @@ describe('money that operators give back', () => {
     const owner = await server.registerUser();
     const { order_id } = await createTestOrder({ server, owner, state: 'received' });
     for (let time = 0; time < contract.mostRefunds; time++) {
-      await server.succeed(contract.requestRefund, { order_id, amount: 1000, reason: 'Hỏng.' }, { session: owner });
+      await server.succeed(
+        contract.requestRefund,
+        { order_id, amount: 1000, reason: 'Hỏng.', photos: [] },
+        { session: owner },
+      );
       await server.succeed(contract.withdrawRefund, { order_id }, { session: owner });
     }
-    const again = { order_id, amount: 1000, reason: 'Hỏng.' };
+    const again = { order_id, amount: 1000, reason: 'Hỏng.', photos: [] };
     expect(await server.call(contract.requestRefund, again, { session: owner })).toMatchObject({
       error: 'refund_too_often',
     });
@@ -289,7 +297,7 @@ it('a refund with the goods kept still counts for the limit per buyer', async ()
   const { variant_id } = await createTestProduct(db, { product: { limit_per_buyer: 1 } });
   const { order_id } = await succeed(contract.placeOrder, order(variant_id), { session });
   await succeed(shop.packOrder, { order_id }, { session: operator });
-  await succeed(contract.requestRefund, { order_id, amount: 130_000, reason: 'Hỏng.' }, { session });
+  await succeed(contract.requestRefund, { order_id, amount: 130_000, reason: 'Hỏng.', photos: [] }, { session });
   const refund_id = await openRefundOf(db, order_id);
   const approval = { order_id, refund_id, amount: 130_000, restock: false, answer: 'Được.' };
   await succeed(shop.approveRefund, approval, { session: operator });

@@ -122,7 +122,7 @@ describe('orders, whatever is done with them', () => {
       case 'receive':
         return receiveOrder(db, { order_id, by, now });
       case 'request':
-        return requestRefund(db, { user_id, order_id, amount: part + 1, reason: 'Hộp móp.', now });
+        return requestRefund(db, { user_id, order_id, amount: part + 1, reason: 'Hộp móp.', photos: [], now });
       case 'withdraw':
         return withdrawRefund(db, { user_id, order_id, now });
       case 'approve':

@@ -187,7 +187,7 @@ describe('money', () => {
     expect(await call(contract.receiveOrder, { order_id }, { session: owner })).toMatchObject({
       error: 'order_moved_on',
     });
-    const asked = { order_id, amount: 1, reason: 'Hỏng.' };
+    const asked = { order_id, amount: 1, reason: 'Hỏng.', photos: [] };
     expect(await call(contract.requestRefund, asked, { session: owner })).toMatchObject({ error: 'order_moved_on' });
     const { user_id: operator_id } = await registerOperator(provided());
     const delivered = await inTransaction(db, (one) => deliverOrder(one, { order_id, operator_id, now: new Date() }));
@@ -205,7 +205,7 @@ describe('money', () => {
     const { order_id } = await createTestOrder({ server: provided(), owner, state: 'received' });
     const before = await balanceOf(owner);
     const ask = (amount: number) =>
-      call(contract.requestRefund, { order_id, amount, reason: 'Thiếu một món.' }, { session: owner });
+      call(contract.requestRefund, { order_id, amount, reason: 'Thiếu một món.', photos: [] }, { session: owner });
     expect(await ask(230_001)).toMatchObject({ error: 'refund_too_much', field: 'amount' });
     expect(await ask(100_000)).toMatchObject({ data: { state: 'refund_requested' } });
     const decision = { order_id, operator_id, answer: 'Shop hoàn một phần.', now: new Date() };
@@ -244,7 +244,7 @@ describe('money', () => {
     const { order_id } = await createTestOrder({ server: provided(), owner, state: 'received' });
     const now = new Date(Date.now() + 8 * day);
     const late = inTransaction(db, (one) =>
-      requestRefund(one, { user_id: owner.user_id, order_id, amount: 1, reason: 'Hỏng.', now }),
+      requestRefund(one, { user_id: owner.user_id, order_id, amount: 1, reason: 'Hỏng.', photos: [], now }),
     );
     await expect(late).rejects.toMatchObject({ error: 'refund_too_late' });
   });

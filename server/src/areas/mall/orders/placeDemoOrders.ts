@@ -88,7 +88,7 @@ async function placeDemoOrder(
     await receiveOrder(db, { order_id, by: { actor: 'buyer', actor_id: user_id }, now: moment(4) });
     return;
   }
-  const asked = { user_id, order_id, amount: total, reason: 'Hộp bị móp, sơn tróc một góc.' };
+  const asked = { user_id, order_id, amount: total, reason: 'Hộp bị móp, sơn tróc một góc.', photos: [] };
   await requestRefund(db, { ...asked, now: moment(5) });
 }
 

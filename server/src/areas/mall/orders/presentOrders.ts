@@ -3,6 +3,7 @@ import type { Order, OrderRow } from '@mcy/api/mall/orders/contract';
 import { cashOf, orderActionsOf, orderStateAfter, refundUntil } from '@mcy/api/mall/orders/rules';
 import { type OrderActor, mostRefunds } from '@mcy/api/mall/orders/words';
 import type { Database } from '../../../platform/db/database.ts';
+import { fileAddress } from '../../../platform/files/fileAddress.ts';
 import { cancellationOf } from './cancelOrder.ts';
 import { duePayment, isPayable } from './payOrder.ts';
 import { refundable } from './refunds.ts';
@@ -73,7 +74,7 @@ export async function presentOrders(
 /** One order with all there is of it. */
 export async function presentOrder(db: Database, order: StoredOrder, reader: OrderReader): Promise<Order> {
   const { order_id, consignee, phone, province_name, ward_name, detail, received_at } = order;
-  const [rows, events, refunds] = await Promise.all([
+  const [rows, events, refunds, photos] = await Promise.all([
     presentOrders(db, [order], reader),
     db
       .selectFrom('mall_order_event')
@@ -82,6 +83,14 @@ export async function presentOrder(db: Database, order: StoredOrder, reader: Ord
       .orderBy('event_id', 'desc')
       .execute(),
     db.selectFrom('mall_refund').selectAll().where('order_id', '=', order_id).orderBy('refund_id', 'desc').execute(),
+    db
+      .selectFrom('mall_refund_photo')
+      .innerJoin('mall_refund', 'mall_refund.refund_id', 'mall_refund_photo.refund_id')
+      .innerJoin('file', 'file.file_id', 'mall_refund_photo.file_id')
+      .select(['mall_refund_photo.refund_id', 'file.file_id', 'file.content_type', 'file.address_key'])
+      .where('mall_refund.order_id', '=', order_id)
+      .orderBy('position')
+      .execute(),
   ]);
   const [row] = rows;
   if (!row) throw new Error(`order ${order_id} is not presented`);
@@ -95,6 +104,9 @@ export async function presentOrder(db: Database, order: StoredOrder, reader: Ord
       state,
       amount,
       reason,
+      photos: photos
+        .filter((photo) => photo.refund_id === refund_id)
+        .map((photo) => ({ file_id: photo.file_id, url: fileAddress(photo, reader.now) })),
       approved,
       answer,
       requested_at: requested_at.toISOString(),

@@ -1,7 +1,9 @@
+import { refundUpload } from '@mcy/api/mall/orders/contract';
 import { refundUntil } from '@mcy/api/mall/orders/rules';
 import { mostRefunds } from '@mcy/api/mall/orders/words';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
+import { attachFile } from '../../../platform/files/attachFile.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { notify } from '../../account/door.ts';
 import { refundTooLate, refundTooMuch, refundTooOften, restockWhole } from './messages.ts';
@@ -23,16 +25,18 @@ interface RefundRequest {
   order_id: string;
   amount: number;
   reason: string;
+  /** Files of the buyer. */
+  photos: readonly string[];
   now: Date;
 }
 
 /**
  * A buyer asks for money back, in the caller's transaction. Refuses `order_not_found`, `order_moved_on`,
- * `refund_too_late`, `refund_too_much`, `refund_too_often`.
+ * `refund_too_late`, `refund_too_much`, `refund_too_often`, `file_not_found`.
  */
 export async function requestRefund(
   db: Database,
-  { user_id, order_id, amount, reason, now }: RefundRequest,
+  { user_id, order_id, amount, reason, photos, now }: RefundRequest,
 ): Promise<StoredOrder> {
   const by = { actor: 'buyer', actor_id: user_id } as const;
   const order = await lockOrder(db, order_id, by);
@@ -50,10 +54,11 @@ export async function requestRefund(
   if (asked >= mostRefunds) {
     throw new Refusal({ error: 'refund_too_often', message: refundTooOften(mostRefunds), field: 'order_id' });
   }
+  const refund_id = uuidv7();
   await db
     .insertInto('mall_refund')
     .values({
-      refund_id: uuidv7(),
+      refund_id,
       order_id,
       state: 'requested',
       amount,
@@ -65,6 +70,13 @@ export async function requestRefund(
       decided_at: null,
     })
     .execute();
+  for (const [index, file_id] of photos.entries()) {
+    await attachFile(db, { file_id, owner_id: user_id, purpose: refundUpload }, 'photos');
+    await db
+      .insertInto('mall_refund_photo')
+      .values({ refund_id, position: index + 1, file_id })
+      .execute();
+  }
   return stepped;
 }
 

@@ -92,6 +92,8 @@ declare module '../../../platform/db/database.ts' {
       amount: number | null;
       happened_at: Date;
     };
+    /** What a buyer shows with it; never changed. */
+    mall_refund_photo: { refund_id: string; position: number; file_id: string };
     /** Money that buyers asked back; one at a time is open for an order. */
     mall_refund: {
       refund_id: string;

@@ -38,6 +38,7 @@ export const testRequests: TestRequests = {
       ...(await inState('shipped')(server, owner)),
       amount: 1000,
       reason: 'Hộp bị móp.',
+      photos: [],
     }),
     '/api/mall/order/withdraw_refund': inState('refund_requested'),
   },

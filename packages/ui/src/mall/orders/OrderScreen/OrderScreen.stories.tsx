@@ -21,6 +21,7 @@ const refund = {
   refund_id: '0199a8c2-5f3e-7d10-8a44-000000000301',
   amount: 195_000,
   reason: 'Hộp bị móp, sơn tróc một góc.',
+  photos: [{ file_id: '0199a8c2-5f3e-7d10-8a44-000000000401', url: '/art/toys/slow-snail.webp' }],
   requested_at: '2026-11-20T10:00:00.000Z',
 };
 

@@ -2,6 +2,7 @@ import type { Refund } from '@mcy/api/mall/orders/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { PageSection } from '../../../patterns/index.ts';
+import { RefundPhotos } from '../RefundPhotos/RefundPhotos.tsx';
 import { Badge, Inline, Stack, Surface, Text, type Tone } from '../../../primitives/index.ts';
 
 const tones: Record<Refund['state'], Tone> = {
@@ -19,7 +20,7 @@ export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
   return (
     <PageSection title={t('refund.list')}>
       <Stack space="small" role="list">
-        {refunds.map(({ refund_id, state, amount, approved, reason, answer, requested_at }) => (
+        {refunds.map(({ refund_id, state, amount, approved, reason, photos, answer, requested_at }) => (
           <Surface key={refund_id} role="listitem">
             <Stack space="xsmall">
               <Inline align="between" space="small">
@@ -33,6 +34,7 @@ export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
               <Text size="small" tone="secondary">
                 {t('refund.reason', { reason })}
               </Text>
+              <RefundPhotos photos={photos} label={(place) => t('refund.photo', { place })} />
               {answer !== null && <Text size="small">{t('refund.answer', { answer })}</Text>}
               <Text size="small" tone="muted">
                 {formatDateTime(requested_at, locale)}

@@ -162,11 +162,13 @@ export default {
     amount: '{{amount}} coins',
     reason: 'Reason: {{reason}}',
     answer: 'Our answer: {{answer}}',
+    photo: 'Photo {{place}} of the refund request',
     state: { requested: 'In review', approved: 'Refunded', refused: 'Refused', withdrawn: 'Withdrawn' },
   },
   fields: {
     amount: { label: 'Coins to refund' },
     reason: { label: 'Reason', hint: 'Which product, and what is wrong with it?' },
+    photos: { label: 'Photos', hint: 'Show the damage and the outside of the parcel. Up to 6 photos.' },
   },
   checkout: {
     title: 'Checkout',

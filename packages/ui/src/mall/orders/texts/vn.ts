@@ -157,11 +157,13 @@ const texts = {
     amount: '{{amount}} xu',
     reason: 'Lý do: {{reason}}',
     answer: 'Shop trả lời: {{answer}}',
+    photo: 'Ảnh {{place}} của yêu cầu hoàn tiền',
     state: { requested: 'Đang xem', approved: 'Đã hoàn', refused: 'Từ chối', withdrawn: 'Đã rút' },
   },
   fields: {
     amount: { label: 'Số xu muốn hoàn' },
     reason: { label: 'Lý do', hint: 'Món nào, bị làm sao?' },
+    photos: { label: 'Ảnh', hint: 'Chụp rõ chỗ hỏng và bên ngoài kiện hàng, tối đa 6 ảnh.' },
   },
   checkout: {
     title: 'Đặt hàng',

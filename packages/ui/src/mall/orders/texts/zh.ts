@@ -160,11 +160,13 @@ export default {
     amount: '{{amount}} 金币',
     reason: '原因：{{reason}}',
     answer: '商家回复：{{answer}}',
+    photo: '退款申请照片 {{place}}',
     state: { requested: '处理中', approved: '已退款', refused: '已拒绝', withdrawn: '已撤销' },
   },
   fields: {
     amount: { label: '退款金币' },
     reason: { label: '原因', hint: '哪件商品，有什么问题？' },
+    photos: { label: '照片', hint: '请拍清破损处和包裹外部，最多 6 张。' },
   },
   checkout: {
     title: '确认订单',

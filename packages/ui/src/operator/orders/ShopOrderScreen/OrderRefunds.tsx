@@ -3,6 +3,7 @@ import type { RefundState } from '@mcy/api/mall/orders/words';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { PageSection } from '../../../patterns/index.ts';
+import { RefundPhotos } from '../../../mall/orders/RefundPhotos/RefundPhotos.tsx';
 import { Badge, Inline, Stack, Surface, Text } from '../../../primitives/index.ts';
 
 const tones = {
@@ -20,7 +21,7 @@ export function OrderRefunds({ refunds }: { refunds: readonly Refund[] }) {
   return (
     <PageSection title={t('refund.title')}>
       <Stack space="small" role="list">
-        {refunds.map(({ refund_id, state, amount, approved, reason, answer, requested_at }) => (
+        {refunds.map(({ refund_id, state, amount, approved, reason, photos, answer, requested_at }) => (
           <Surface key={refund_id} role="listitem">
             <Stack space="xsmall">
               <Inline align="between" space="xsmall">
@@ -33,6 +34,7 @@ export function OrderRefunds({ refunds }: { refunds: readonly Refund[] }) {
                 {formatDateTime(requested_at, locale)}
               </Text>
               <Text size="small">{t('refund.reason', { reason })}</Text>
+              <RefundPhotos photos={photos} label={(place) => t('refund.photo', { place })} />
               {approved !== null && (
                 <Text size="small" tabular>
                   {t('refund.given', { amount: formatMoney(approved) })}

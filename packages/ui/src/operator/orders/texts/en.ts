@@ -106,6 +106,7 @@ export default {
   },
   refund: {
     title: 'Refunds',
+    photo: 'Photo {{place}} of the refund request',
     state: { requested: 'To answer', approved: 'Refunded', refused: 'Refused', withdrawn: 'Withdrawn by the buyer' },
     asked: 'Asked for {{amount}} coins',
     given: 'Returned {{amount}} coins',

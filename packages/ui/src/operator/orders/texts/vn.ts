@@ -98,6 +98,7 @@ const texts = {
   },
   refund: {
     title: 'Hoàn tiền',
+    photo: 'Ảnh {{place}} của yêu cầu hoàn tiền',
     state: { requested: 'Chờ trả lời', approved: 'Đã hoàn', refused: 'Đã từ chối', withdrawn: 'Người mua đã rút' },
     asked: 'Yêu cầu {{amount}} xu',
     given: 'Đã hoàn {{amount}} xu',

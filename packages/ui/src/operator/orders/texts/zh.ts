@@ -98,6 +98,7 @@ export default {
   },
   refund: {
     title: '退款',
+    photo: '退款申请照片 {{place}}',
     state: { requested: '待处理', approved: '已退款', refused: '已拒绝', withdrawn: '买家已撤销' },
     asked: '申请退还 {{amount}} 金币',
     given: '已退还 {{amount}} 金币',

@@ -2,7 +2,7 @@ import type { Refund } from '@mcy/api/mall/orders/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { PageSection } from '../../../patterns/index.ts';
-import { RefundPhotos } from '../RefundPhotos/RefundPhotos.tsx';
+import { RefundPhotos } from './RefundPhotos.tsx';
 import { Badge, Inline, Stack, Surface, Text, type Tone } from '../../../primitives/index.ts';
 
 const tones: Record<Refund['state'], Tone> = {

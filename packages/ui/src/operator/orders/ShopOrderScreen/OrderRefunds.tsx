@@ -3,7 +3,7 @@ import type { RefundState } from '@mcy/api/mall/orders/words';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { PageSection } from '../../../patterns/index.ts';
-import { RefundPhotos } from '../../../mall/orders/RefundPhotos/RefundPhotos.tsx';
+import { RefundPhotos } from '../../../mall/orders/OrderScreen/RefundPhotos.tsx';
 import { Badge, Inline, Stack, Surface, Text } from '../../../primitives/index.ts';
 
 const tones = {

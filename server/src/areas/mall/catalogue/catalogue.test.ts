@@ -171,7 +171,7 @@ it('has room for sales of listed products, however many others have sales that e
 it('no longer shows a pre-sale whose window is over', async () => {
   const { db, succeed } = provided();
   const day = 86_400_000;
-  const { product_id } = await createTestPreSale(db, new Date(Date.now() - 4 * day));
+  const over = await createTestPreSale(db, new Date(Date.now() - 4 * day));
   const { pre_sale } = await succeed(readMall, {});
-  expect(pre_sale.map((card) => card.product_id)).not.toContain(product_id);
+  expect(pre_sale.map((card) => card.product_id)).not.toContain(over.product_id);
 });

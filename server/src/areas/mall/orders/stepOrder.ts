@@ -35,17 +35,6 @@ export async function lockShopOrder(db: Database, order_id: string, operator_id:
   return order;
 }
 
-/** The parts of the address in an order. */
-export const addressParts = [
-  'consignee',
-  'phone',
-  'province_code',
-  'province_name',
-  'ward_code',
-  'ward_name',
-  'detail',
-] as const;
-
 interface Step {
   action: OrderAction;
   by: OrderBy;
@@ -64,7 +53,13 @@ interface Step {
     | 'pay_before'
     | 'closes_at'
     | 'received_at'
-    | (typeof addressParts)[number]
+    | 'consignee'
+    | 'phone'
+    | 'province_code'
+    | 'province_name'
+    | 'ward_code'
+    | 'ward_name'
+    | 'detail'
   >;
   now: Date;
 }

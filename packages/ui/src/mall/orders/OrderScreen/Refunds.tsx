@@ -2,8 +2,7 @@ import type { Refund } from '@mcy/api/mall/orders/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { PageSection } from '../../../patterns/index.ts';
-import { RefundPhotos } from './RefundPhotos.tsx';
-import { Badge, Inline, Stack, Surface, Text, type Tone } from '../../../primitives/index.ts';
+import { Badge, Grid, Image, Inline, Stack, Surface, Text, type Tone } from '../../../primitives/index.ts';
 
 const tones: Record<Refund['state'], Tone> = {
   requested: 'caution',
@@ -34,7 +33,19 @@ export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
               <Text size="small" tone="secondary">
                 {t('refund.reason', { reason })}
               </Text>
-              <RefundPhotos photos={photos} label={(place) => t('refund.photo', { place })} />
+              {photos.length > 0 && (
+                <Grid columns={{ phone: 3, tablet: 4 }} space="xsmall">
+                  {photos.map(({ file_id, url }, index) => (
+                    <Image
+                      key={file_id}
+                      src={url}
+                      alt={t('refund.photo', { place: index + 1 })}
+                      ratio="square"
+                      radius="small"
+                    />
+                  ))}
+                </Grid>
+              )}
               {answer !== null && <Text size="small">{t('refund.answer', { answer })}</Text>}
               <Text size="small" tone="muted">
                 {formatDateTime(requested_at, locale)}

@@ -3,8 +3,7 @@ import type { RefundState } from '@mcy/api/mall/orders/words';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, useLocale } from '../../../i18n/index.ts';
 import { PageSection } from '../../../patterns/index.ts';
-import { RefundPhotos } from '../../../mall/orders/OrderScreen/RefundPhotos.tsx';
-import { Badge, Inline, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { Badge, Grid, Image, Inline, Stack, Surface, Text } from '../../../primitives/index.ts';
 
 const tones = {
   requested: 'caution',
@@ -34,7 +33,19 @@ export function OrderRefunds({ refunds }: { refunds: readonly Refund[] }) {
                 {formatDateTime(requested_at, locale)}
               </Text>
               <Text size="small">{t('refund.reason', { reason })}</Text>
-              <RefundPhotos photos={photos} label={(place) => t('refund.photo', { place })} />
+              {photos.length > 0 && (
+                <Grid columns={{ phone: 3, tablet: 4 }} space="xsmall">
+                  {photos.map(({ file_id, url }, index) => (
+                    <Image
+                      key={file_id}
+                      src={url}
+                      alt={t('refund.photo', { place: index + 1 })}
+                      ratio="square"
+                      radius="small"
+                    />
+                  ))}
+                </Grid>
+              )}
               {approved !== null && (
                 <Text size="small" tabular>
                   {t('refund.given', { amount: formatMoney(approved) })}

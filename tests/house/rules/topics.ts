@@ -53,7 +53,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
   ],
   content: ['home', 'policies'],
   coupons: ['tickets', 'offers'],
-  mall: ['orders', 'catalogue', 'search', 'cart', 'wishlist'],
+  mall: ['orders', 'catalogue', 'search', 'cart', 'wishlist', 'notices'],
   forum: ['posts'],
   market: ['listings', 'sellers'],
   operator: [

@@ -12,6 +12,7 @@ import { cart } from './migrations/0083_cart.ts';
 import { wishlist } from './migrations/0084_wishlist.ts';
 import { mallOrders } from './migrations/0086_mall_orders.ts';
 import { orderMoney } from './migrations/0087_order_money.ts';
+import { salesDays } from './migrations/0094_sales_days.ts';
 import { expireOrders, expiringJob, remindOfFinalPayments, remindingJob } from './orders/expireOrders.ts';
 import { carriersAccount } from './orders/orderAccounts.ts';
 import { orderChecks } from './orders/orderChecks.ts';
@@ -28,6 +29,8 @@ import { orderNotices } from './orders/orderNotices.ts';
 import { placeDemoOrders } from './orders/placeDemoOrders.ts';
 import { receiveOrders, receivingJob } from './orders/receiveOrder.ts';
 import { unpaidOrders } from './orders/unpaidOrders.ts';
+import { countSales, countingInterval } from './sales/countSales.ts';
+import { salesChecks } from './sales/salesChecks.ts';
 import { seedQueries } from './search/demo/seedQueries.ts';
 import { indexDocuments, indexingJob } from './search/indexDocuments.ts';
 import { forgetQueries } from './search/queryLog.ts';
@@ -50,8 +53,9 @@ export const mallArea: Area = {
     '0084_wishlist': wishlist,
     '0086_mall_orders': mallOrders,
     '0087_order_money': orderMoney,
+    '0094_sales_days': salesDays,
   },
-  checks: [...shelfChecks, ...orderChecks],
+  checks: [...shelfChecks, ...orderChecks, ...salesChecks],
   finds: [findableProducts],
   jobs: [
     indexingJob,
@@ -59,6 +63,7 @@ export const mallArea: Area = {
     { name: 'old queries', every: hour, run: ({ db }, now) => forgetQueries(db, now) },
     { name: expiringJob, every: expiringInterval, run: ({ db }, now) => expireOrders(db, now) },
     { name: remindingJob, every: minute, run: ({ db }, now) => remindOfFinalPayments(db, now) },
+    { name: 'sales of the mall', every: countingInterval, run: ({ db }) => countSales(db) },
     { name: receivingJob, every: minute, run: ({ db }, now) => receiveOrders(db, now) },
   ],
   accounts: [carriersAccount],

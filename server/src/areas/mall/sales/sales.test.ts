@@ -1,5 +1,6 @@
 import { readSales, readSalesFile } from '@mcy/api/operator/sales/contract';
 import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { createTestOrder, openRefundOf } from '../../../testing/createTestOrder.ts';
@@ -7,11 +8,13 @@ import { provideTwoServers } from '../../../testing/provideTwoServers.ts';
 import { registerOperator } from '../../../testing/testIdentity.ts';
 import type { OrderState } from '@mcy/api/mall/orders/words';
 import type { Owner } from '../../../testing/TestRequests.ts';
+import { salesDays } from '../migrations/0094_sales_days.ts';
 import { approveRefund, requestRefund } from '../orders/refunds.ts';
 import { countSales } from './countSales.ts';
 import { readSalesDays } from './readSales.ts';
 
 const provided = provideTwoServers();
+const migration: Migration = salesDays;
 const day = 86_400_000;
 let cashier: Owner;
 
@@ -141,6 +144,21 @@ describe('the sales of the mall', () => {
     expect(await totalOf()).toMatchObject({ orders: before.orders + 6, paid: before.paid + 6 * 230_000 });
     const left = await server.db.selectFrom('sales_move').select('move_id').execute();
     expect(left).toEqual([]);
+  });
+
+  it('of before they were counted are found by the migration', async () => {
+    const { db } = provided(0);
+    const before = await salesOf('quarter');
+    await sql`
+      drop trigger note_order on mall_order;
+      drop trigger note_order_money on mall_order;
+      drop trigger note_pieces on shelf_movement;
+      drop table sales_move, sales_of_product, sales_day;
+      drop function note_order_sales, note_piece_sales, sales_day_of`.execute(db);
+    await migration.up(db);
+    expect(await salesOf('quarter')).toEqual(before);
+    await order('paid');
+    expect((await totalOf('quarter')).orders).toBe(before.total.orders + 1);
   });
 
   it('are a file of the period for a spreadsheet', async () => {

@@ -29,6 +29,7 @@ const longer: Readonly<Record<string, string>> = {
   '/api/user/profile': 'counts every fan, and everybody a player follows: about 1 ms for each 10,000',
   '/api/mall/checkout':
     'goes through the usable coupons of a player until 50 of them are for the mall; people hold tens',
+  '/api/operator/sales': 'adds up the days of each product that was sold: about 1 ms for each 5,000',
   '/api/mall/series': 'counts every box and its draws: about 1 ms for each 5,000 boxes',
 };
 

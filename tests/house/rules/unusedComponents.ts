@@ -7,7 +7,6 @@ const shows = /\.(?:stories|test)\.tsx?$|\/fixtures\//;
 /** Components that wait for their first page, and which one. When one is used, its line fails and goes. */
 const waiting: Readonly<Record<string, string>> = {
   'market/listings/ListingCard': 'the market',
-  'patterns/BarChart': 'a shopkeeper: income by day and week',
   'patterns/ChatComposer': 'support: chat',
   'patterns/ChatThread': 'support: chat',
   'patterns/LineChart': 'operators: sales',

@@ -44,6 +44,7 @@ import { identity } from './migrations/0018_identity.ts';
 import { askers } from './migrations/0019_askers.ts';
 import { rankingSections } from './migrations/0026_ranking_sections.ts';
 import { longFollows } from './migrations/0027_long_follows.ts';
+import { noticesByKind } from './migrations/0091_notices_by_kind.ts';
 import { nameChecks } from './names/nameChecks.ts';
 import { nameHandlers } from './names/nameHandlers.ts';
 import { noticeHandlers } from './notices/noticeHandlers.ts';
@@ -100,6 +101,7 @@ export const accountArea: Area = {
     '0019_askers': askers,
     '0026_ranking_sections': rankingSections,
     '0027_long_follows': longFollows,
+    '0091_notices_by_kind': noticesByKind,
   },
   checks: ({ journals }) => [
     ...entryChecks,

@@ -15,6 +15,7 @@ import { mallOrders } from './migrations/0086_mall_orders.ts';
 import { refundPhotos } from './migrations/0093_refund_photos.ts';
 import { orderInvoice } from './migrations/0092_order_invoice.ts';
 import { orderMoney } from './migrations/0087_order_money.ts';
+import { salesDays } from './migrations/0094_sales_days.ts';
 import { expireOrders, expiringJob, remindOfFinalPayments, remindingJob } from './orders/expireOrders.ts';
 import { invoiceRoutes } from './orders/invoiceRoutes.ts';
 import { carriersAccount } from './orders/orderAccounts.ts';
@@ -32,6 +33,8 @@ import { orderNotices } from './orders/orderNotices.ts';
 import { placeDemoOrders } from './orders/placeDemoOrders.ts';
 import { receiveOrders, receivingJob } from './orders/receiveOrder.ts';
 import { unpaidOrders } from './orders/unpaidOrders.ts';
+import { countSales, countingInterval } from './sales/countSales.ts';
+import { salesChecks } from './sales/salesChecks.ts';
 import { seedQueries } from './search/demo/seedQueries.ts';
 import { indexDocuments, indexingJob } from './search/indexDocuments.ts';
 import { forgetQueries } from './search/queryLog.ts';
@@ -56,8 +59,9 @@ export const mallArea: Area = {
     '0087_order_money': orderMoney,
     '0092_order_invoice': orderInvoice,
     '0093_refund_photos': refundPhotos,
+    '0094_sales_days': salesDays,
   },
-  checks: [...shelfChecks, ...orderChecks],
+  checks: [...shelfChecks, ...orderChecks, ...salesChecks],
   finds: [findableProducts],
   routes: invoiceRoutes,
   jobs: [
@@ -66,6 +70,7 @@ export const mallArea: Area = {
     { name: 'old queries', every: hour, run: ({ db }, now) => forgetQueries(db, now) },
     { name: expiringJob, every: expiringInterval, run: ({ db }, now) => expireOrders(db, now) },
     { name: remindingJob, every: minute, run: ({ db }, now) => remindOfFinalPayments(db, now) },
+    { name: 'sales of the mall', every: countingInterval, run: ({ db }) => countSales(db) },
     { name: receivingJob, every: minute, run: ({ db }, now) => receiveOrders(db, now) },
   ],
   accounts: [carriersAccount],

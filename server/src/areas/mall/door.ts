@@ -5,3 +5,4 @@ export { type OrderReader, presentOrder, presentOrders } from './orders/presentO
 export { approveRefund, lockRefund, refuseRefund } from './orders/refunds.ts';
 export { deliverOrder, packOrder, shipOrder } from './orders/shipOrder.ts';
 export { orderMissing } from './orders/stepOrder.ts';
+export { readBestSellers, readSalesDays } from './sales/readSales.ts';

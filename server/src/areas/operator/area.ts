@@ -46,6 +46,7 @@ import { readRights } from './rights/readRights.ts';
 import { rightHandlers } from './rights/rightHandlers.ts';
 import { rightNotices } from './rights/rightNotices.ts';
 import { receiveDemoUnits } from './stock/receiveDemoUnits.ts';
+import { salesHandlers } from './sales/salesHandlers.ts';
 import { operatorStockHandlers } from './stock/stockHandlers.ts';
 import { approveWithdrawalApproval, rejectWithdrawalApproval } from './withdrawals/withdrawalApprovals.ts';
 import { withdrawalDecisionChecks } from './withdrawals/withdrawalDecisionChecks.ts';
@@ -67,6 +68,7 @@ export const operatorArea: Area = {
     ...approvalHandlers,
     ...withdrawalHandlers,
     ...operatorStockHandlers,
+    ...salesHandlers,
     ...deskHandlers,
     ...paymentHandlers,
   ],

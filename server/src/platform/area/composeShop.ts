@@ -15,7 +15,7 @@ import type { Job } from '../jobs/startJobs.ts';
 import { type JournalKind, journalKinds } from '../ledger/JournalKind.ts';
 import type { ShopAccount } from '../ledger/ShopAccount.ts';
 import { type Live, openLive } from '../live/openLive.ts';
-import { type NoticeKinds, noticeKinds } from '../notices/NoticeKinds.ts';
+import { type NoticeKind, type NoticeKinds, noticeKinds, noticeKindsOf } from '../notices/NoticeKinds.ts';
 import type { SharedPage } from '../pages/SharedPage.ts';
 import type { Area, OfShop, RouteServices } from './Area.ts';
 import { findables } from './Findable.ts';
@@ -101,6 +101,7 @@ export function composeShop(areas: readonly Area[]): Shop {
         ...provided,
         journalKinds.by(journals),
         noticeKinds.by(notices),
+        noticeKindsOf.by((area) => noticesIn(parts, area)),
         approvalKinds.by(approvals),
         waitingWork.by(parts.flatMap(({ waiting = [] }) => waiting)),
         unpaidThings.by(parts.flatMap(({ unpaid = [] }) => unpaid)),
@@ -147,6 +148,12 @@ function merge<Heading extends 'migrations' | 'notices' | 'sharedPages'>(
     }
   }
   return Object.assign({}, ...areas.map((area) => area[heading])) as NonNullable<Area[Heading]>;
+}
+
+/** The kinds of notifications that an area hands over. */
+function noticesIn(areas: readonly Area[], name: string): readonly NoticeKind[] {
+  // The type of `notices` says that its keys are kinds.
+  return areas.filter((area) => area.name === name).flatMap(({ notices = {} }) => Object.keys(notices) as NoticeKind[]);
 }
 
 /** The database tells journals, accounts and files apart by these names. */

@@ -37,5 +37,10 @@ export interface Notice<Data> {
 /** Kinds of notification by name. A database may know kinds of a later version. */
 export type NoticeKinds = { readonly [Kind in NoticeKind]?: Notice<NoticeData[Kind]> };
 
+/** The kinds that each area hands over, by the area's name. */
+export const noticeKindsOf = definePort<(area: string) => readonly NoticeKind[]>(
+  'the kinds of notifications of an area',
+);
+
 /** The areas' notification kinds, for displaying a notification. */
 export const noticeKinds = definePort<NoticeKinds>('the kinds of notifications');

@@ -15,7 +15,7 @@ export function NotificationsRoute() {
       notifications={notifications}
       unread={unread.data?.unread_count ?? null}
       onMarkAllRead={() => markRead({})}
-      links={{ mine: profileRoutes.mine, notification: noticesRoutes.notification, boxes: poolsRoutes.mysteryBoxes }}
+      links={{ back: profileRoutes.mine, notification: noticesRoutes.notification, next: poolsRoutes.mysteryBoxes }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useLoad } from '../../../platform/useLoad.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { homeRoutes } from '../../content/home/routes.ts';
 import { CartCorner } from '../cart/CartCorner.tsx';
+import { MallNoticesCorner } from '../notices/MallNoticesCorner.tsx';
 import { searchRoutes } from '../search/routes.ts';
 import { wishlistRoutes } from '../wishlist/routes.ts';
 import { catalogueRoutes } from './routes.ts';
@@ -14,7 +15,12 @@ export function MallRoute() {
   return (
     <MallScreen
       load={mapLoad(load, ({ mall }) => mall)}
-      cart={<CartCorner />}
+      corner={
+        <>
+          <MallNoticesCorner />
+          <CartCorner />
+        </>
+      }
       links={{
         home: homeRoutes.home,
         search: searchRoutes.search(),

@@ -1,7 +1,12 @@
 import { defineRoutes } from '../../defineRoutes.ts';
 
 export const catalogueRoutes = defineRoutes({
-  mall: { path: '/pages/index/mall', screen: 'Mall', who: 'guest', texts: ['mall/cart'] },
+  mall: {
+    path: '/pages/index/mall',
+    screen: 'Mall',
+    who: 'guest',
+    texts: ['mall/cart', 'mall/notices', 'account/notices'],
+  },
   product: {
     path: '/pages/index/mall_details',
     screen: 'Product',

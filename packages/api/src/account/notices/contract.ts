@@ -5,6 +5,14 @@ import { kindSchema } from '../../contract/kind.ts';
 import { pageOf, pageRequest } from '../../contract/page.ts';
 import { signSchema } from '../../contract/sign.ts';
 
+/** Areas of the shop whose notifications have a page of their own. */
+export const noticeAreas = ['mall'] as const;
+
+export type NoticeArea = (typeof noticeAreas)[number];
+
+/** Only those that the area tells; without it, those of the whole shop. */
+const area = z.optional(z.enum(noticeAreas));
+
 const notificationSchema = z.object({
   notification_id: z.uuid(),
   kind: kindSchema,
@@ -30,8 +38,9 @@ export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/notify/list',
   role: 'user',
-  summary: "The caller's notifications, newest first. Wins are reported only after the player has seen the results.",
-  request: z.strictObject(pageRequest),
+  summary:
+    "The caller's notifications, newest first; of one area of the shop when it is named. Wins are reported only after the player has seen the results.",
+  request: z.strictObject({ ...pageRequest, area }),
   response: pageOf(notificationSchema),
 });
 
@@ -40,9 +49,9 @@ export const readNotification = defineCall({
   method: 'GET',
   path: '/api/notify/detail',
   role: 'user',
-  summary: "One of the caller's notifications.",
+  summary: "One of the caller's notifications; of one area of the shop when it is named.",
   refuses: { notification_not_found: 404 },
-  request: z.strictObject({ notification_id: z.uuid() }),
+  request: z.strictObject({ notification_id: z.uuid(), area }),
   response: notificationSchema,
 });
 
@@ -51,9 +60,10 @@ export const markNotificationsRead = defineCall({
   method: 'POST',
   path: '/api/notify/read',
   role: 'user',
-  summary: "Marks one of the caller's notifications as read, or all without an id.",
+  summary:
+    "Marks one of the caller's notifications as read, or all without an id; of one area of the shop when it is named. Answers how many are unread there.",
   refuses: { notification_not_found: 404 },
-  request: z.strictObject({ notification_id: z.optional(z.uuid()) }),
+  request: z.strictObject({ notification_id: z.optional(z.uuid()), area }),
   response: z.object({ unread_count: countSchema }),
 });
 
@@ -62,8 +72,8 @@ export const countUnreadNotifications = defineCall({
   method: 'GET',
   path: '/api/notify/unread',
   role: 'user',
-  summary: "The number of the caller's unread notifications, at most 100.",
-  request: z.strictObject({}),
+  summary: "The number of the caller's unread notifications, at most 100; of one area of the shop when it is named.",
+  request: z.strictObject({ area }),
   response: z.object({ unread_count: countSchema }),
 });
 

@@ -1,40 +1,47 @@
 import type * as contract from '@mcy/api/account/notices/contract';
 import {
+  type NoticeArea,
   countUnreadNotifications,
   listNotifications,
   markNotificationsRead,
   readNotification,
 } from '@mcy/api/account/notices/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
-import { readPage } from '../../../platform/http/readPage.ts';
-import { noticeKinds } from '../../../platform/notices/NoticeKinds.ts';
+import type { Ask } from '../../../platform/area/Port.ts';
+import { type NoticeKind, noticeKinds, noticeKindsOf } from '../../../platform/notices/NoticeKinds.ts';
 import { countUnread } from './countUnread.ts';
+import { listNotices } from './listNotices.ts';
 import { markRead } from './markRead.ts';
 import { presentNotice } from './presentNotice.ts';
 import { requireNotice } from './requireNotice.ts';
-import { visibleNotices } from './visibleNotices.ts';
 
 declare module '../../../platform/http/Refusal.ts' {
   interface DeclaredRefusals extends RefusalsIn<typeof contract> {}
 }
 
+/** The kinds that the named area hands over; null for those of the whole shop. */
+function kindsOf(area: NoticeArea | undefined, ask: Ask): readonly NoticeKind[] | null {
+  return area === undefined ? null : ask(noticeKindsOf)(area);
+}
+
 export const noticeHandlers: readonly Implementation[] = [
-  implement(listNotifications, async (page, { db, caller, locale, ask }) => {
-    const query = visibleNotices(db, caller.user_id).selectAll('notification');
-    const { rows, next_cursor } = await readPage(query, { by: 'notification.notification_id' }, page);
+  implement(listNotifications, async ({ area, ...page }, { db, caller: { user_id }, locale, ask }) => {
+    const { rows, next_cursor } = await listNotices(db, { user_id, kinds: kindsOf(area, ask) }, page);
     return { rows: rows.map((row) => presentNotice(ask(noticeKinds), row, locale)), next_cursor };
   }),
 
-  implement(readNotification, async ({ notification_id }, { db, caller, locale, ask }) =>
-    presentNotice(ask(noticeKinds), await requireNotice(db, caller.user_id, notification_id), locale),
-  ),
-
-  implement(markNotificationsRead, async ({ notification_id }, { db, caller, now }) => {
-    await markRead(db, { user_id: caller.user_id, notification_id, now });
-    return { unread_count: await countUnread(db, caller.user_id) };
+  implement(readNotification, async ({ notification_id, area }, { db, caller: { user_id }, locale, ask }) => {
+    const notice = await requireNotice(db, { user_id, kinds: kindsOf(area, ask) }, notification_id);
+    return presentNotice(ask(noticeKinds), notice, locale);
   }),
 
-  implement(countUnreadNotifications, async (_request, { db, caller }) => ({
-    unread_count: await countUnread(db, caller.user_id),
+  implement(markNotificationsRead, async ({ notification_id, area }, { db, caller: { user_id }, now, ask }) => {
+    const kinds = kindsOf(area, ask);
+    await markRead(db, { user_id, notification_id, kinds, now });
+    return { unread_count: await countUnread(db, { user_id, kinds }) };
+  }),
+
+  implement(countUnreadNotifications, async ({ area }, { db, caller: { user_id }, ask }) => ({
+    unread_count: await countUnread(db, { user_id, kinds: kindsOf(area, ask) }),
   })),
 ];

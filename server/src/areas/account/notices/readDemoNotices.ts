@@ -13,6 +13,6 @@ const readers = [
 export async function readDemoNotices(db: Database, { ago, at }: DemoDay): Promise<void> {
   for (const { slug } of readers.filter((reader) => reader.ago === ago)) {
     const idOf = await findDemoPeople(db);
-    await markRead(db, { user_id: idOf(slug), notification_id: undefined, now: at(0.15) });
+    await markRead(db, { user_id: idOf(slug), notification_id: undefined, kinds: null, now: at(0.15) });
   }
 }

@@ -2,6 +2,7 @@ import { NotificationsScreen } from '@mcy/ui/account/notices';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { mallNotifications } from '../fixtures/mallNotifications.ts';
 import { longestNotification, notifications, notificationsClock } from '../fixtures/notifications.ts';
 
 const page = { rows: notifications, hasMore: false, loadingMore: false, onLoadMore: fn() };
@@ -15,9 +16,9 @@ const meta = {
     unread: 2,
     onMarkAllRead: fn(async () => {}),
     links: {
-      mine: '/pages/index/mine',
+      back: '/pages/index/mine',
       notification: (notification_id) => `/pages/user/notify_detail?notification_id=${notification_id}`,
-      boxes: '/pages/index/card',
+      next: '/pages/index/card',
     },
     now: notificationsClock,
   },
@@ -47,6 +48,44 @@ export const AllRead: Story = {
 
 export const LongNames: Story = {
   args: { notifications: { status: 'loaded', data: { ...page, rows: [longestNotification] } }, unread: 12_345 },
+};
+
+const ofMall: Story['args'] = {
+  words: {
+    title: 'Thông báo gian hàng',
+    empty: {
+      title: 'Chưa có thông báo nào từ gian hàng',
+      text: 'Tin về đơn hàng, hoàn tiền và món bạn thích giảm giá hay có hàng lại sẽ hiện ở đây.',
+      next: 'Dạo gian hàng',
+    },
+  },
+  links: {
+    back: '/pages/index/mall',
+    notification: (notification_id) => `/pages/mall/notify_detail?notification_id=${notification_id}`,
+    next: '/pages/index/mall',
+  },
+};
+
+/** Those of the mall alone (mall/notify), each with the mall's address. */
+export const OfTheMall: Story = {
+  parameters: inEveryMode,
+  args: { ...ofMall, notifications: { status: 'loaded', data: { ...page, rows: mallNotifications } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Thông báo gian hàng' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Đơn hàng 500117 đã được gửi đi/ })).toHaveAttribute(
+      'href',
+      '/pages/mall/notify_detail?notification_id=0199b1c2-5f3e-7d10-8a44-2b6f9c0d4e03',
+    );
+  },
+};
+
+/** Leads on to the mall. */
+export const OfTheMallEmpty: Story = {
+  args: { ...ofMall, notifications: { status: 'loaded', data: { ...page, rows: [] } }, unread: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Chưa có thông báo nào từ gian hàng' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dạo gian hàng' })).toHaveAttribute('href', '/pages/index/mall');
+  },
 };
 
 /** Clicking the button moves focus to the count, because the button disappears. */

@@ -12,7 +12,7 @@ async function renderScreen(given: Partial<NotificationsScreenProps>) {
     notifications: { status: 'loaded', data: page },
     unread: 2,
     onMarkAllRead: vi.fn(async () => {}),
-    links: { mine: '/mine', notification: (id) => `/detail/${id}`, boxes: '/boxes' },
+    links: { back: '/mine', notification: (id) => `/detail/${id}`, next: '/boxes' },
     now: notificationsClock,
     ...given,
   };

@@ -13,25 +13,38 @@ export interface NotificationsScreenProps {
   /** Unread count, including those not loaded; null until known. */
   unread: number | null;
   onMarkAllRead: () => Promise<void>;
+  /** What a page of one area says; without it, what the page of the whole shop does. */
+  words?: { title: string; empty: { title: string; text: string; next: string } };
   links: {
-    mine: string;
+    back: string;
     notification: (notification_id: string) => string;
-    /** Every box on sale: the next step when the list is empty. */
-    boxes: string;
+    /** The next step when the list is empty. */
+    next: string;
   };
   /** The clock, in ms since 1970. */
   now?: () => number;
 }
 
-/** The player's notifications, newest first (user/notify). */
-export function NotificationsScreen({ notifications, unread, onMarkAllRead, links, now }: NotificationsScreenProps) {
+/** The player's notifications, newest first (user/notify, mall/notify). */
+export function NotificationsScreen({
+  notifications,
+  unread,
+  onMarkAllRead,
+  words,
+  links,
+  now,
+}: NotificationsScreenProps) {
   const { t } = useTranslation('account/notices');
+  const { title, empty } = words ?? {
+    title: t('notify.title'),
+    empty: { title: t('notify.empty.title'), text: t('notify.empty.body'), next: t('notify.empty.action') },
+  };
   const listTexts = useListTexts();
   return (
     <Screen
       texts={useScreenTexts()}
-      title={t('notify.title')}
-      back={links.mine}
+      title={title}
+      back={links.back}
       layout="full"
       load={notifications}
       shape={['line', 'longRows']}
@@ -40,11 +53,11 @@ export function NotificationsScreen({ notifications, unread, onMarkAllRead, link
           ? null
           : {
               icon: BellRing,
-              title: t('notify.empty.title'),
-              text: t('notify.empty.body'),
+              title: empty.title,
+              text: empty.text,
               action: (
                 <Button asChild>
-                  <Link href={links.boxes}>{t('notify.empty.action')}</Link>
+                  <Link href={links.next}>{empty.next}</Link>
                 </Button>
               ),
             }
@@ -57,7 +70,7 @@ export function NotificationsScreen({ notifications, unread, onMarkAllRead, link
             {...data}
             {...listTexts}
             layout="pairs"
-            label={t('notify.title')}
+            label={title}
             rowKey={({ notification_id }) => notification_id}
           >
             {(notification) => (

@@ -10,7 +10,7 @@ const meta = {
   title: 'Mall/Catalogue/Screens/Mall',
   component: MallScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
-  args: { load: loaded(mall), cart: null, links },
+  args: { load: loaded(mall), corner: null, links },
 } satisfies Meta<typeof MallScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

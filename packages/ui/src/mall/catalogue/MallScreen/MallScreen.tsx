@@ -12,8 +12,8 @@ import * as styles from './MallScreen.css.ts';
 
 export interface MallScreenProps {
   load: Load<Mall>;
-  /** Link to the cart, for the bar. */
-  cart: ReactNode;
+  /** Links to the mall's notifications and to the cart, for the bar. */
+  corner: ReactNode;
   links: {
     home: string;
     search: string;
@@ -31,14 +31,14 @@ export interface MallScreenProps {
 const firstScreen = 2;
 
 /** The front of the mall: search, categories, what is on sale, on pre-sale and new (index/mall). */
-export function MallScreen({ load, cart, links }: MallScreenProps) {
+export function MallScreen({ load, corner, links }: MallScreenProps) {
   const { t } = useTranslation('mall/catalogue');
   return (
     <Screen
       texts={useScreenTexts()}
       title={t('mall.title')}
       back={links.home}
-      actions={cart}
+      actions={corner}
       layout="full"
       load={load}
       shape={[{ line: 2 }, ['line', { tiles: 6 }], ['line', { tiles: 4 }]]}

@@ -15,13 +15,6 @@ export default {
         '/pages/home/welfare': 'Welfare center',
       },
     },
-    mall: {
-      about: 'Your mall orders and their updates will be here.',
-      screens: {
-        '/pages/mall/notify': 'Order notifications',
-        '/pages/mall/notify_detail': 'Notification',
-      },
-    },
     rooms: {
       about: 'Prize rooms hosted by players and by MCY, with public draws that start on time.',
       screens: {

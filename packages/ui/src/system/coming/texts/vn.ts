@@ -12,13 +12,6 @@ const texts = {
         '/pages/home/welfare': 'Trung tâm phúc lợi',
       },
     },
-    mall: {
-      about: 'Nơi theo dõi đơn hàng mua ở gian hàng.',
-      screens: {
-        '/pages/mall/notify': 'Thông báo đơn hàng',
-        '/pages/mall/notify_detail': 'Chi tiết thông báo',
-      },
-    },
     rooms: {
       about: 'Phòng quay thưởng do người chơi và MCY mở, quay công khai đúng giờ.',
       screens: {

@@ -15,13 +15,6 @@ export default {
         '/pages/home/welfare': '福利中心',
       },
     },
-    mall: {
-      about: '在这里查看和跟踪商城订单。',
-      screens: {
-        '/pages/mall/notify': '订单通知',
-        '/pages/mall/notify_detail': '通知详情',
-      },
-    },
     rooms: {
       about: '由玩家和 MCY 开设的抽奖房间，准时公开抽奖。',
       screens: {

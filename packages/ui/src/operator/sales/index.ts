@@ -1,0 +1,1 @@
+export { SalesScreen, type SalesScreenProps } from './SalesScreen/SalesScreen.tsx';

@@ -71,6 +71,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'offers',
     'pass',
     'pools',
+    'products',
   ],
   rooms: ['lobby'],
   system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],

@@ -12,6 +12,7 @@ import { cart } from './migrations/0083_cart.ts';
 import { wishlist } from './migrations/0084_wishlist.ts';
 import { mallOrders } from './migrations/0086_mall_orders.ts';
 import { orderMoney } from './migrations/0087_order_money.ts';
+import { productsByOperators } from './migrations/0089_products_by_operators.ts';
 import { expireOrders, expiringJob, remindOfFinalPayments, remindingJob } from './orders/expireOrders.ts';
 import { carriersAccount } from './orders/orderAccounts.ts';
 import { orderChecks } from './orders/orderChecks.ts';
@@ -50,6 +51,7 @@ export const mallArea: Area = {
     '0084_wishlist': wishlist,
     '0086_mall_orders': mallOrders,
     '0087_order_money': orderMoney,
+    '0089_products_by_operators': productsByOperators,
   },
   checks: [...shelfChecks, ...orderChecks],
   finds: [findableProducts],

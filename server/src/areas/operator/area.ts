@@ -33,6 +33,9 @@ import { withdrawalsAlone } from './migrations/0076_withdrawals_alone.ts';
 import { shopPoolHandlers } from './pools/shopPoolHandlers.ts';
 import { withdrawPoolApproval } from './pools/withdrawPoolApproval.ts';
 import { poolUpload } from '@mcy/api/operator/pools/contract';
+import { productPhotoUpload, productVideoUpload } from '@mcy/api/operator/products/contract';
+import { shopProductHandlers } from './products/productHandlers.ts';
+import { productsWaiting } from './products/productsWaiting.ts';
 import { shopParcelHandlers } from './parcels/parcelHandlers.ts';
 import { creditLineApproval } from './payments/creditLineApproval.ts';
 import { demoTransfers } from './payments/demoTransfers.ts';
@@ -63,6 +66,7 @@ export const operatorArea: Area = {
     ...offerHandlers,
     ...operatorPassHandlers,
     ...shopPoolHandlers,
+    ...shopProductHandlers,
     ...rightHandlers,
     ...approvalHandlers,
     ...withdrawalHandlers,
@@ -102,9 +106,9 @@ export const operatorArea: Area = {
     comeBackApproval,
     withdrawPoolApproval,
   ],
-  uploads: [poolUpload],
+  uploads: [poolUpload, productPhotoUpload, productVideoUpload],
   notices: { ...rightNotices, ...approvalNotices },
   seedDemo: grantDemoRights,
   demoPast: [receiveDemoUnits, demoTransfers],
-  waiting: [...waitingForOperators, ordersWaiting, paymentsWaiting],
+  waiting: [...waitingForOperators, ordersWaiting, productsWaiting, paymentsWaiting],
 };

@@ -72,6 +72,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'pass',
     'pools',
     'products',
+    'shelves',
   ],
   rooms: ['lobby'],
   system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],

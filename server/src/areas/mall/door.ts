@@ -1,4 +1,6 @@
 /** The mall's exports for other areas. */
+export { moveShelfUnits } from './catalogue/moveShelfUnits.ts';
+export { variantNotFound } from './cart/messages.ts';
 export { offerAt } from './catalogue/offerAt.ts';
 export { productUnknown } from './catalogue/productMessages.ts';
 export { putOnSale, takeOffSale } from './catalogue/putOnSale.ts';

@@ -35,6 +35,7 @@ import { withdrawPoolApproval } from './pools/withdrawPoolApproval.ts';
 import { poolUpload } from '@mcy/api/operator/pools/contract';
 import { productPhotoUpload, productVideoUpload } from '@mcy/api/operator/products/contract';
 import { shopProductHandlers } from './products/productHandlers.ts';
+import { shelfHandlers } from './shelves/shelfHandlers.ts';
 import { productsWaiting } from './products/productsWaiting.ts';
 import { shopParcelHandlers } from './parcels/parcelHandlers.ts';
 import { creditLineApproval } from './payments/creditLineApproval.ts';
@@ -67,6 +68,7 @@ export const operatorArea: Area = {
     ...operatorPassHandlers,
     ...shopPoolHandlers,
     ...shopProductHandlers,
+    ...shelfHandlers,
     ...rightHandlers,
     ...approvalHandlers,
     ...withdrawalHandlers,

@@ -8,6 +8,7 @@ import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
 import { catalogueRoutes } from '../../mall/catalogue/routes.ts';
+import { shelvesRoutes } from '../shelves/routes.ts';
 import { shopProductsRoutes } from './routes.ts';
 
 export function ShopProductRoute() {
@@ -38,7 +39,7 @@ export function ShopProductRoute() {
         edit: shopProductsRoutes.editProduct(product_id),
         addVariant: shopProductsRoutes.editVariant(product_id),
         editVariant: (variant_id) => shopProductsRoutes.editVariant(product_id, variant_id),
-        units: (variant_id) => shopProductsRoutes.editVariant(product_id, variant_id),
+        units: shelvesRoutes.shelf,
         inShop: catalogueRoutes.product(product_id),
       }}
     />

@@ -3,7 +3,6 @@ import type { TestRequests } from '../../../testing/TestRequests.ts';
 const words = { name_vn: 'Rồng', name_zh: '龙', name_en: 'Dragon' };
 
 export const testRequests: TestRequests = {
-  publicIds: ['variant_id'],
   examples: {
     '/api/operator/products/save': {
       ...words,

@@ -72,6 +72,8 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'pass',
     'pools',
     'sales',
+    'products',
+    'shelves',
   ],
   rooms: ['lobby'],
   system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],

@@ -1,4 +1,5 @@
 import type { Translated } from './locale.ts';
+import { productRules } from './productRules.ts';
 
 /**
  * Message for each broken rule of `rules/`: what is wrong and what to do. `{{maximum}}` and the like are filled from
@@ -275,6 +276,7 @@ export const ruleMessages = {
     zh: '停售日期须晚于开售日期。',
     en: 'The sale can’t end before it begins.',
   },
+  ...productRules,
   draw_count: {
     vn: 'Mỗi lần mở được từ 1 đến 50 lượt, hoặc tất cả số còn lại.',
     zh: '每次可开 1 至 50 个，或剩余全部。',

@@ -16,6 +16,7 @@ import { refundPhotos } from './migrations/0093_refund_photos.ts';
 import { orderInvoice } from './migrations/0092_order_invoice.ts';
 import { orderMoney } from './migrations/0087_order_money.ts';
 import { salesDays } from './migrations/0094_sales_days.ts';
+import { productsByOperators } from './migrations/0089_products_by_operators.ts';
 import { expireOrders, expiringJob, remindOfFinalPayments, remindingJob } from './orders/expireOrders.ts';
 import { invoiceRoutes } from './orders/invoiceRoutes.ts';
 import { carriersAccount } from './orders/orderAccounts.ts';
@@ -57,6 +58,7 @@ export const mallArea: Area = {
     '0084_wishlist': wishlist,
     '0086_mall_orders': mallOrders,
     '0087_order_money': orderMoney,
+    '0089_products_by_operators': productsByOperators,
     '0092_order_invoice': orderInvoice,
     '0093_refund_photos': refundPhotos,
     '0094_sales_days': salesDays,

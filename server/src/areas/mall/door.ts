@@ -1,4 +1,11 @@
 /** The mall's exports for other areas. */
+export { moveShelfUnits } from './catalogue/moveShelfUnits.ts';
+export { variantNotFound } from './cart/messages.ts';
+export { offerAt } from './catalogue/offerAt.ts';
+export { productUnknown } from './catalogue/productMessages.ts';
+export { putOnSale, takeOffSale } from './catalogue/putOnSale.ts';
+export { saveProduct } from './catalogue/saveProduct.ts';
+export { saveVariant } from './catalogue/saveVariant.ts';
 export { cancelByShop, lockComeBack, takeOrderBack } from './orders/cancelOrder.ts';
 export { ownOrder } from './orders/messages.ts';
 export { type OrderReader, presentOrder, presentOrders } from './orders/presentOrders.ts';

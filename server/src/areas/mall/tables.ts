@@ -1,5 +1,5 @@
 import type { Translated } from '@mcy/api/contract';
-import type { ProductCategory } from '@mcy/api/mall/catalogue/words';
+import type { ProductCategory, ShelfMovementKind } from '@mcy/api/mall/catalogue/words';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 declare module '../../platform/db/database.ts' {
@@ -25,6 +25,8 @@ declare module '../../platform/db/database.ts' {
       pays_until: Date | null;
       /** Null while it is not for sale. */
       listed_at: Date | null;
+      /** Counts the changes that operators made to it and to its variants. */
+      version: Generated<number>;
     };
     variant: {
       variant_id: string;
@@ -111,5 +113,3 @@ declare module '../../platform/db/database.ts' {
     };
   }
 }
-
-type ShelfMovementKind = 'begin' | 'receive' | 'correct' | 'shelve' | 'unshelve' | 'order' | 'give_back';

@@ -33,6 +33,10 @@ import { withdrawalsAlone } from './migrations/0076_withdrawals_alone.ts';
 import { shopPoolHandlers } from './pools/shopPoolHandlers.ts';
 import { withdrawPoolApproval } from './pools/withdrawPoolApproval.ts';
 import { poolUpload } from '@mcy/api/operator/pools/contract';
+import { productPhotoUpload, productVideoUpload } from '@mcy/api/operator/products/contract';
+import { shopProductHandlers } from './products/productHandlers.ts';
+import { shelfHandlers } from './shelves/shelfHandlers.ts';
+import { productsWaiting } from './products/productsWaiting.ts';
 import { shopParcelHandlers } from './parcels/parcelHandlers.ts';
 import { creditLineApproval } from './payments/creditLineApproval.ts';
 import { demoTransfers } from './payments/demoTransfers.ts';
@@ -64,6 +68,8 @@ export const operatorArea: Area = {
     ...offerHandlers,
     ...operatorPassHandlers,
     ...shopPoolHandlers,
+    ...shopProductHandlers,
+    ...shelfHandlers,
     ...rightHandlers,
     ...approvalHandlers,
     ...withdrawalHandlers,
@@ -104,9 +110,9 @@ export const operatorArea: Area = {
     comeBackApproval,
     withdrawPoolApproval,
   ],
-  uploads: [poolUpload],
+  uploads: [poolUpload, productPhotoUpload, productVideoUpload],
   notices: { ...rightNotices, ...approvalNotices },
   seedDemo: grantDemoRights,
   demoPast: [receiveDemoUnits, demoTransfers],
-  waiting: [...waitingForOperators, ordersWaiting, paymentsWaiting],
+  waiting: [...waitingForOperators, ordersWaiting, productsWaiting, paymentsWaiting],
 };

@@ -4,3 +4,7 @@ export type ProductCategory = (typeof productCategories)[number];
 
 /** A variant with fewer free units is nearly gone. */
 export const fewUnits = 5;
+
+/** What changes the units on a variant's shelf. */
+export const shelfMovementKinds = ['begin', 'receive', 'correct', 'shelve', 'unshelve', 'order', 'give_back'] as const;
+export type ShelfMovementKind = (typeof shelfMovementKinds)[number];

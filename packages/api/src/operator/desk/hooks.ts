@@ -14,5 +14,7 @@ export const useWaitingWork = queryHook(listWaitingWork, {
     'operator/payments',
     'operator/orders',
     'mall/orders',
+    'operator/products',
+    'mall/catalogue',
   ],
 });

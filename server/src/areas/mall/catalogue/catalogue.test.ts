@@ -63,12 +63,12 @@ it('sells at the sale’s price while it runs, and no longer', async () => {
   const set = (from: number, until: number) =>
     db
       .updateTable('variant')
-      .set({ sale_price: 1000, sale_from: new Date(Date.now() + from), sale_until: new Date(Date.now() + until) })
+      .set({ sale_price: 500_000, sale_from: new Date(Date.now() + from), sale_until: new Date(Date.now() + until) })
       .where((is) => is.and(variant))
       .execute();
   await set(-1000, 60_000);
   const during = await succeed(readProduct, { product_id });
-  expect(during).toMatchObject({ price: 1000, list_price: 780_000, price_varies: true });
+  expect(during).toMatchObject({ price: 500_000, list_price: 780_000, price_varies: true });
   await set(60_000, 120_000);
   await new Promise((resolve) => setTimeout(resolve, 1100));
   expect(await succeed(readProduct, { product_id })).toMatchObject({ price: 780_000, list_price: null });
@@ -156,7 +156,7 @@ it('has room for sales of listed products, however many others have sales that e
   ] as const) {
     await db
       .updateTable('variant')
-      .set({ sale_price: 1000, sale_from: new Date(0), sale_until: new Date(Date.now() + minutes * 600_000) })
+      .set({ sale_price: sql`price - 1`, sale_from: new Date(0), sale_until: new Date(Date.now() + minutes * 600_000) })
       .where('product_id', '=', (is) => is.fn.any(is.val(group)))
       .execute();
   }

@@ -30,7 +30,7 @@ export const findableProducts: Findable = {
       .select([
         'product.product_id',
         sql<string>`md5(
-          jsonb_build_array(product.name, product.description, category, cod_allowed, deposit, listed_at)::text
+          jsonb_build_array(product.name, product.description, series_id, category, cod_allowed, deposit, listed_at)::text
           || string_agg(concat_ws(' ', variant.name, price, sale_price, sale_from <= ${now} and sale_until > ${now},
             shelf.on_hand > 0), ',' order by variant.position))`.as('stamp'),
       ])

@@ -1,0 +1,14 @@
+import { useShopProduct } from '@mcy/api/operator/products/hooks';
+import { mapLoad } from '../../../platform/mapLoad.ts';
+import { useLoad } from '../../../platform/useLoad.ts';
+import { useRouteParam } from '../../../platform/useRouteParam.ts';
+import { ProductPage } from './ProductPage.tsx';
+import { shopProductsRoutes } from './routes.ts';
+
+export function EditProductRoute() {
+  const product_id = useRouteParam('product_id', shopProductsRoutes.shopProducts());
+  const load = useLoad({ product: useShopProduct({ product_id }) });
+  return (
+    <ProductPage product={mapLoad(load, ({ product }) => product)} back={shopProductsRoutes.shopProduct(product_id)} />
+  );
+}

@@ -1,0 +1,40 @@
+import { useProductParts, useSaveShopVariant, useShopProduct } from '@mcy/api/operator/products/hooks';
+import { VariantForm } from '@mcy/forms/operator/products';
+import { UploadProvider } from '@mcy/forms/uploads';
+import { ProductFormScreen } from '@mcy/ui/operator/products';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { mapLoad } from '../../../platform/mapLoad.ts';
+import { useFormUpload } from '../../../platform/upload/useFormUpload.ts';
+import { useFormAction } from '../../../platform/useFormAction.ts';
+import { useLoad } from '../../../platform/useLoad.ts';
+import { useRouteParam } from '../../../platform/useRouteParam.ts';
+import { shopProductsRoutes } from './routes.ts';
+
+export function EditVariantRoute() {
+  const { t } = useTranslation('operator/products');
+  const navigate = useNavigate();
+  const product_id = useRouteParam('product_id', shopProductsRoutes.shopProducts());
+  const [parameters] = useSearchParams();
+  const variant_id = parameters.get('variant_id');
+  const back = shopProductsRoutes.shopProduct(product_id);
+  const upload = useFormUpload();
+  const query = useShopProduct({ product_id });
+  const load = useLoad({ product: query, parts: useProductParts({}) });
+  const variant = query.data?.variants.find((one) => one.variant_id === variant_id) ?? null;
+  const save = useFormAction(useSaveShopVariant({ suppressed: true }), {
+    done: t('savedVariant'),
+    onDone: () => void navigate(back, { replace: true }),
+  });
+  return (
+    <ProductFormScreen
+      about={variant === null ? 'product.addVariant' : 'product.editVariant'}
+      form={mapLoad(load, ({ product, parts }) => (
+        <UploadProvider upload={upload}>
+          <VariantForm product={product} toys={parts.toys} variant={variant} onSubmit={save} />
+        </UploadProvider>
+      ))}
+      links={{ back }}
+    />
+  );
+}

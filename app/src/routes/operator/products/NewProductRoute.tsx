@@ -1,0 +1,6 @@
+import { ProductPage } from './ProductPage.tsx';
+import { shopProductsRoutes } from './routes.ts';
+
+export function NewProductRoute() {
+  return <ProductPage product={null} back={shopProductsRoutes.shopProducts()} />;
+}

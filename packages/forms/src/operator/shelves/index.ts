@@ -1,0 +1,1 @@
+export { MoveUnitsForm, type MoveUnitsFormProps } from './MoveUnitsForm.tsx';

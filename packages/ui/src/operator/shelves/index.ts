@@ -1,0 +1,1 @@
+export { ShelfScreen, type ShelfScreenProps } from './ShelfScreen/ShelfScreen.tsx';

@@ -53,7 +53,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
   ],
   content: ['home', 'policies'],
   coupons: ['tickets', 'offers'],
-  mall: ['orders', 'catalogue', 'search', 'cart', 'wishlist'],
+  mall: ['orders', 'catalogue', 'search', 'cart', 'wishlist', 'reviews'],
   forum: ['posts'],
   market: ['listings', 'sellers'],
   operator: [
@@ -71,6 +71,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'offers',
     'pass',
     'pools',
+    'reviews',
   ],
   rooms: ['lobby'],
   system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],

@@ -1,3 +1,4 @@
+import { reviewUpload } from '@mcy/api/mall/reviews/contract';
 import type { Area } from '../../platform/area/Area.ts';
 import { hour } from '../../platform/jobs/startJobs.ts';
 import { cartHandlers } from './cart/cartHandlers.ts';
@@ -12,6 +13,7 @@ import { cart } from './migrations/0083_cart.ts';
 import { wishlist } from './migrations/0084_wishlist.ts';
 import { mallOrders } from './migrations/0086_mall_orders.ts';
 import { orderMoney } from './migrations/0087_order_money.ts';
+import { reviews } from './migrations/0090_reviews.ts';
 import { expireOrders, expiringJob, remindOfFinalPayments, remindingJob } from './orders/expireOrders.ts';
 import { carriersAccount } from './orders/orderAccounts.ts';
 import { orderChecks } from './orders/orderChecks.ts';
@@ -28,6 +30,9 @@ import { orderNotices } from './orders/orderNotices.ts';
 import { placeDemoOrders } from './orders/placeDemoOrders.ts';
 import { receiveOrders, receivingJob } from './orders/receiveOrder.ts';
 import { unpaidOrders } from './orders/unpaidOrders.ts';
+import { reviewChecks } from './reviews/reviewChecks.ts';
+import { reviewHandlers } from './reviews/reviewHandlers.ts';
+import { reviewNotices } from './reviews/reviewNotices.ts';
 import { seedQueries } from './search/demo/seedQueries.ts';
 import { indexDocuments, indexingJob } from './search/indexDocuments.ts';
 import { forgetQueries } from './search/queryLog.ts';
@@ -42,7 +47,14 @@ const expiringInterval = 10_000;
 
 export const mallArea: Area = {
   name: 'mall',
-  calls: [...catalogueHandlers, ...searchHandlers, ...cartHandlers, ...wishlistHandlers, ...orderHandlers],
+  calls: [
+    ...catalogueHandlers,
+    ...searchHandlers,
+    ...cartHandlers,
+    ...wishlistHandlers,
+    ...orderHandlers,
+    ...reviewHandlers,
+  ],
   migrations: {
     '0081_mall_catalogue': mallCatalogue,
     '0082_search': search,
@@ -50,8 +62,9 @@ export const mallArea: Area = {
     '0084_wishlist': wishlist,
     '0086_mall_orders': mallOrders,
     '0087_order_money': orderMoney,
+    '0090_reviews': reviews,
   },
-  checks: [...shelfChecks, ...orderChecks],
+  checks: [...shelfChecks, ...orderChecks, ...reviewChecks],
   finds: [findableProducts],
   jobs: [
     indexingJob,
@@ -70,7 +83,8 @@ export const mallArea: Area = {
     mallDepositReturnJournal,
     mallRefundJournal,
   ],
-  notices: { ...wishNotices, ...orderNotices },
+  notices: { ...wishNotices, ...orderNotices, ...reviewNotices },
+  uploads: [reviewUpload],
   sharedPages: { '/pages/index/mall_details': { parameter: 'product_id', read: sharedProduct } },
   unpaid: [unpaidOrders],
   demoPast: [placeDemoOrders],

@@ -40,6 +40,7 @@ import { arrivalApproval, reversalApproval } from './payments/paymentApprovals.t
 import { paymentHandlers } from './payments/paymentHandlers.ts';
 import { paymentsWaiting } from './payments/paymentsWaiting.ts';
 import { statementChecks } from './payments/statementChecks.ts';
+import { shopReviewHandlers } from './reviews/reviewHandlers.ts';
 import { grantDemoRights } from './rights/grantDemoRights.ts';
 import { grantRightApproval } from './rights/grantRightApproval.ts';
 import { readRights } from './rights/readRights.ts';
@@ -60,6 +61,7 @@ export const operatorArea: Area = {
     ...shopParcelHandlers,
     ...shopOrderHandlers,
     ...shopClaimHandlers,
+    ...shopReviewHandlers,
     ...offerHandlers,
     ...operatorPassHandlers,
     ...shopPoolHandlers,

@@ -17,6 +17,7 @@ import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
 import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
+import { reviewsRoutes } from '../reviews/routes.ts';
 import { checkoutOf, ordersRoutes } from './routes.ts';
 
 /** How often an order is read whose window is not open yet, in ms. */
@@ -61,6 +62,7 @@ export function MallOrderRoute() {
         product: catalogueRoutes.product,
         recharge: (missing) => rechargeRoutes.recharge({ missing, return_to: ordersRoutes.mallOrder(order_id) }),
         again: checkoutOf,
+        review: (variant_id) => reviewsRoutes.orderReviews(order_id, variant_id),
       }}
     />
   );

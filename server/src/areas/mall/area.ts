@@ -30,6 +30,7 @@ import { orderNotices } from './orders/orderNotices.ts';
 import { placeDemoOrders } from './orders/placeDemoOrders.ts';
 import { receiveOrders, receivingJob } from './orders/receiveOrder.ts';
 import { unpaidOrders } from './orders/unpaidOrders.ts';
+import { reviewForDemo } from './reviews/demo/reviewForDemo.ts';
 import { reviewChecks } from './reviews/reviewChecks.ts';
 import { reviewHandlers } from './reviews/reviewHandlers.ts';
 import { reviewNotices } from './reviews/reviewNotices.ts';
@@ -87,7 +88,7 @@ export const mallArea: Area = {
   uploads: [reviewUpload],
   sharedPages: { '/pages/index/mall_details': { parameter: 'product_id', read: sharedProduct } },
   unpaid: [unpaidOrders],
-  demoPast: [placeDemoOrders],
+  demoPast: [placeDemoOrders, reviewForDemo],
   seedDemo: async (db, times) => {
     await seedProducts(db, times);
     await indexDocuments(db, times.finds, times.now);

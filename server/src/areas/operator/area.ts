@@ -40,6 +40,7 @@ import { arrivalApproval, reversalApproval } from './payments/paymentApprovals.t
 import { paymentHandlers } from './payments/paymentHandlers.ts';
 import { paymentsWaiting } from './payments/paymentsWaiting.ts';
 import { statementChecks } from './payments/statementChecks.ts';
+import { answerDemoReviews } from './reviews/demo/answerDemoReviews.ts';
 import { shopReviewHandlers } from './reviews/reviewHandlers.ts';
 import { grantDemoRights } from './rights/grantDemoRights.ts';
 import { grantRightApproval } from './rights/grantRightApproval.ts';
@@ -107,6 +108,6 @@ export const operatorArea: Area = {
   uploads: [poolUpload],
   notices: { ...rightNotices, ...approvalNotices },
   seedDemo: grantDemoRights,
-  demoPast: [receiveDemoUnits, demoTransfers],
+  demoPast: [receiveDemoUnits, demoTransfers, answerDemoReviews],
   waiting: [...waitingForOperators, ordersWaiting, paymentsWaiting],
 };

@@ -53,7 +53,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
   ],
   content: ['home', 'policies'],
   coupons: ['tickets', 'offers'],
-  mall: ['orders', 'catalogue', 'search', 'cart', 'wishlist', 'notices', 'sales'],
+  mall: ['orders', 'catalogue', 'search', 'cart', 'wishlist', 'notices', 'sales', 'reviews'],
   forum: ['posts'],
   market: ['listings', 'sellers'],
   operator: [
@@ -74,6 +74,7 @@ const topics: Readonly<Record<string, readonly string[]>> = {
     'sales',
     'products',
     'shelves',
+    'reviews',
   ],
   rooms: ['lobby'],
   system: ['update', 'map', 'uploads', 'sharing', 'frame', 'coming'],

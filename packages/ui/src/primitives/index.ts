@@ -37,6 +37,8 @@ export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps, type SliderRange } from './Slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
+export { StarInput, type StarInputProps } from './StarInput/StarInput.tsx';
+export { Stars, type StarsProps } from './Stars/Stars.tsx';
 export { Stepper, type StepperProps } from './Stepper/Stepper.tsx';
 export { Surface, type SurfaceProps } from './Surface/Surface.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';

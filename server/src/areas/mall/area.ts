@@ -1,4 +1,5 @@
 import { refundUpload } from '@mcy/api/mall/orders/contract';
+import { reviewUpload } from '@mcy/api/mall/reviews/contract';
 import type { Area } from '../../platform/area/Area.ts';
 import { hour } from '../../platform/jobs/startJobs.ts';
 import { cartHandlers } from './cart/cartHandlers.ts';
@@ -17,6 +18,7 @@ import { orderInvoice } from './migrations/0092_order_invoice.ts';
 import { orderMoney } from './migrations/0087_order_money.ts';
 import { salesDays } from './migrations/0094_sales_days.ts';
 import { productsByOperators } from './migrations/0089_products_by_operators.ts';
+import { reviews } from './migrations/0090_reviews.ts';
 import { expireOrders, expiringJob, remindOfFinalPayments, remindingJob } from './orders/expireOrders.ts';
 import { invoiceRoutes } from './orders/invoiceRoutes.ts';
 import { carriersAccount } from './orders/orderAccounts.ts';
@@ -36,6 +38,10 @@ import { receiveOrders, receivingJob } from './orders/receiveOrder.ts';
 import { unpaidOrders } from './orders/unpaidOrders.ts';
 import { countSales, countingInterval } from './sales/countSales.ts';
 import { salesChecks } from './sales/salesChecks.ts';
+import { reviewForDemo } from './reviews/demo/reviewForDemo.ts';
+import { reviewChecks } from './reviews/reviewChecks.ts';
+import { reviewHandlers } from './reviews/reviewHandlers.ts';
+import { reviewNotices } from './reviews/reviewNotices.ts';
 import { seedQueries } from './search/demo/seedQueries.ts';
 import { indexDocuments, indexingJob } from './search/indexDocuments.ts';
 import { forgetQueries } from './search/queryLog.ts';
@@ -50,7 +56,14 @@ const expiringInterval = 10_000;
 
 export const mallArea: Area = {
   name: 'mall',
-  calls: [...catalogueHandlers, ...searchHandlers, ...cartHandlers, ...wishlistHandlers, ...orderHandlers],
+  calls: [
+    ...catalogueHandlers,
+    ...searchHandlers,
+    ...cartHandlers,
+    ...wishlistHandlers,
+    ...orderHandlers,
+    ...reviewHandlers,
+  ],
   migrations: {
     '0081_mall_catalogue': mallCatalogue,
     '0082_search': search,
@@ -59,11 +72,12 @@ export const mallArea: Area = {
     '0086_mall_orders': mallOrders,
     '0087_order_money': orderMoney,
     '0089_products_by_operators': productsByOperators,
+    '0090_reviews': reviews,
     '0092_order_invoice': orderInvoice,
     '0093_refund_photos': refundPhotos,
     '0094_sales_days': salesDays,
   },
-  checks: [...shelfChecks, ...orderChecks, ...salesChecks],
+  checks: [...shelfChecks, ...orderChecks, ...salesChecks, ...reviewChecks],
   finds: [findableProducts],
   routes: invoiceRoutes,
   jobs: [
@@ -84,11 +98,11 @@ export const mallArea: Area = {
     mallDepositReturnJournal,
     mallRefundJournal,
   ],
-  notices: { ...wishNotices, ...orderNotices },
+  notices: { ...wishNotices, ...orderNotices, ...reviewNotices },
+  uploads: [refundUpload, reviewUpload],
   sharedPages: { '/pages/index/mall_details': { parameter: 'product_id', read: sharedProduct } },
-  uploads: [refundUpload],
   unpaid: [unpaidOrders],
-  demoPast: [placeDemoOrders],
+  demoPast: [placeDemoOrders, reviewForDemo],
   seedDemo: async (db, times) => {
     await seedProducts(db, times);
     await indexDocuments(db, times.finds, times.now);

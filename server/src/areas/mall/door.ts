@@ -13,3 +13,6 @@ export { approveRefund, lockRefund, refuseRefund } from './orders/refunds.ts';
 export { deliverOrder, packOrder, shipOrder } from './orders/shipOrder.ts';
 export { orderMissing } from './orders/stepOrder.ts';
 export { readBestSellers, readSalesDays } from './sales/readSales.ts';
+export { answerReview, hideReview, showReview } from './reviews/moderateReview.ts';
+export { presentReviews, selectReviews } from './reviews/presentReviews.ts';
+export { reviewMissing } from './reviews/writeReview.ts';

@@ -44,6 +44,8 @@ import { arrivalApproval, reversalApproval } from './payments/paymentApprovals.t
 import { paymentHandlers } from './payments/paymentHandlers.ts';
 import { paymentsWaiting } from './payments/paymentsWaiting.ts';
 import { statementChecks } from './payments/statementChecks.ts';
+import { answerDemoReviews } from './reviews/demo/answerDemoReviews.ts';
+import { shopReviewHandlers } from './reviews/reviewHandlers.ts';
 import { grantDemoRights } from './rights/grantDemoRights.ts';
 import { grantRightApproval } from './rights/grantRightApproval.ts';
 import { readRights } from './rights/readRights.ts';
@@ -65,6 +67,7 @@ export const operatorArea: Area = {
     ...shopParcelHandlers,
     ...shopOrderHandlers,
     ...shopClaimHandlers,
+    ...shopReviewHandlers,
     ...offerHandlers,
     ...operatorPassHandlers,
     ...shopPoolHandlers,
@@ -113,6 +116,6 @@ export const operatorArea: Area = {
   uploads: [poolUpload, productPhotoUpload, productVideoUpload],
   notices: { ...rightNotices, ...approvalNotices },
   seedDemo: grantDemoRights,
-  demoPast: [receiveDemoUnits, demoTransfers],
+  demoPast: [receiveDemoUnits, demoTransfers, answerDemoReviews],
   waiting: [...waitingForOperators, ordersWaiting, productsWaiting, paymentsWaiting],
 };

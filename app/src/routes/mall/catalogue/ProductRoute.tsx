@@ -1,5 +1,7 @@
 import { useProduct } from '@mcy/api/mall/catalogue/hooks';
+import { useProductReviews } from '@mcy/api/mall/reviews/hooks';
 import { ProductScreen } from '@mcy/ui/mall/catalogue';
+import { ProductReviews } from '@mcy/ui/mall/reviews';
 import { useTranslation } from 'react-i18next';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { PageTitle } from '../../../platform/PageTitle.tsx';
@@ -11,6 +13,7 @@ import { poolsRoutes } from '../../boxes/pools/routes.ts';
 import { CartCorner } from '../cart/CartCorner.tsx';
 import { useAddPieces } from '../cart/useAddPieces.ts';
 import { checkoutOf } from '../orders/routes.ts';
+import { reviewsRoutes } from '../reviews/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { Wished } from '../wishlist/Wished.tsx';
 import { catalogueRoutes } from './routes.ts';
@@ -20,6 +23,7 @@ export function ProductRoute() {
   const product_id = useRouteParam('product_id', catalogueRoutes.mall);
   const product = useProduct({ product_id });
   const load = useLoad({ product });
+  const reviews = useLoad({ reviews: useProductReviews({ product_id }) });
   const addPieces = useAddPieces();
   const goBack = useGoBack(catalogueRoutes.mall);
   const title = product.data?.name ?? t('product.title');
@@ -38,6 +42,9 @@ export function ProductRoute() {
             <Wished product_id={product_id} />
             <CartCorner />
           </>
+        }
+        reviews={
+          <ProductReviews reviews={mapLoad(reviews, (data) => data.reviews)} href={reviewsRoutes.reviews(product_id)} />
         }
         links={{
           product: catalogueRoutes.product,

@@ -11,7 +11,7 @@ export const catalogueRoutes = defineRoutes({
     path: '/pages/index/mall_details',
     screen: 'Product',
     who: 'guest',
-    texts: ['mall/cart', 'mall/wishlist'],
+    texts: ['mall/cart', 'mall/wishlist', 'mall/reviews'],
     address: (product_id: string) => ({ product_id }),
   },
   popularSeries: { path: '/pages/index/cate_lists', screen: 'PopularSeries', who: 'guest' },

@@ -26,6 +26,7 @@ import { useRouteParam } from '../../../platform/useRouteParam.ts';
 import { addressesRoutes } from '../../account/addresses/routes.ts';
 import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
+import { reviewsRoutes } from '../reviews/routes.ts';
 import { checkoutOf, ordersRoutes } from './routes.ts';
 
 /** How often an order is read whose window is not open yet, in ms. */
@@ -89,6 +90,7 @@ export function MallOrderRoute() {
         product: catalogueRoutes.product,
         recharge: (missing) => rechargeRoutes.recharge({ missing, return_to: ordersRoutes.mallOrder(order_id) }),
         again: checkoutOf,
+        review: (variant_id) => reviewsRoutes.orderReviews(order_id, variant_id),
       }}
     />
   );

@@ -23,6 +23,14 @@ export function message(maximum = 140) {
   );
 }
 
+/** Words that may be left out: null when they have no visible character. */
+export function optionalMessage(maximum = 140) {
+  return z.pipe(
+    z.nullable(z.pipe(composed, z.string().check(notLongerThan(maximum)))),
+    z.transform((typed) => (typed !== null && visible.test(typed) ? typed : null)),
+  );
+}
+
 /** Contains a visible character: invisible letters count as blank. */
 const visible = /[^\s\p{C}\p{Z}\p{M}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]/u;
 

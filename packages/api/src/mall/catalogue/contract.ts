@@ -26,6 +26,9 @@ export const productCardSchema = z.object({
   in_stock: z.boolean(),
   pre_sale: z.boolean(),
   cod_allowed: z.boolean(),
+  /** Stars of its reviews on average, with one decimal; null without reviews. */
+  stars: z.nullable(z.number()),
+  reviews: countSchema,
 });
 
 /** A product in a list. */

@@ -1,6 +1,7 @@
 import type { Locale, Translated } from '@mcy/api/contract';
 import type { ProductCard } from '@mcy/api/mall/catalogue/contract';
 import type { ProductCategory } from '@mcy/api/mall/catalogue/words';
+import { averageStars } from '@mcy/api/mall/reviews/rules';
 import type { Database } from '../../../platform/db/database.ts';
 import { type Prices, offerAt } from './offerAt.ts';
 
@@ -14,6 +15,9 @@ export interface ProductRow {
   photos: readonly string[];
   deposit: number | null;
   cod_allowed: boolean;
+  /** Of its reviews; null before the first. */
+  reviews: number | null;
+  points: number | null;
 }
 
 interface PricedVariant extends Prices {
@@ -26,6 +30,7 @@ export function selectProducts(db: Database) {
   return db
     .selectFrom('product')
     .innerJoin('series', 'series.series_id', 'product.series_id')
+    .leftJoin('review_summary', 'review_summary.product_id', 'product.product_id')
     .select([
       'product.product_id',
       'product.series_id',
@@ -35,6 +40,8 @@ export function selectProducts(db: Database) {
       'product.photos',
       'product.deposit',
       'product.cod_allowed',
+      'review_summary.reviews',
+      'review_summary.points',
     ])
     .where('product.listed_at', 'is not', null);
 }
@@ -80,5 +87,7 @@ export function presentCard(
     in_stock: there.length > 0,
     pre_sale: row.deposit !== null,
     cod_allowed: row.cod_allowed,
+    stars: averageStars(row.points ?? 0, row.reviews ?? 0),
+    reviews: row.reviews ?? 0,
   };
 }

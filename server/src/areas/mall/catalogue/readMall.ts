@@ -40,19 +40,19 @@ export async function readMall(
       .where('deposit', 'is not', null)
       .where('pays_until', '>', now)
       .orderBy('pays_from')
-      .orderBy('product_id')
+      .orderBy('product.product_id')
       .limit(shown)
       .execute(),
     selectProducts(db)
       .where('deposit', 'is', null)
       .orderBy('listed_at', 'desc')
-      .orderBy('product_id', 'desc')
+      .orderBy('product.product_id', 'desc')
       .limit(shown)
       .execute(),
   ]);
   const order = [...new Set(sales.map(({ product_id }) => product_id))];
   const onSale = await selectProducts(db)
-    .where('product_id', '=', (is) => is.fn.any(is.val(order)))
+    .where('product.product_id', '=', (is) => is.fn.any(is.val(order)))
     .execute();
   const turn = new Map(order.map((product_id, index) => [product_id, index]));
   const rows = onSale

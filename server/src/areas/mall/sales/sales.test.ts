@@ -69,7 +69,7 @@ describe('the sales of the mall', () => {
     const { order_id, user_id } = await order('received');
     const now = new Date();
     await inTransaction(db, (one) =>
-      requestRefund(one, { user_id, order_id, amount: 50_000, reason: 'Hộp bị móp.', now }),
+      requestRefund(one, { user_id, order_id, amount: 50_000, reason: 'Hộp bị móp.', photos: [], now }),
     );
     const operator_id = cashier.user_id;
     await inTransaction(db, async (one) => {

@@ -29,7 +29,7 @@ export async function changeWish(db: Database, { user_id, product_id, wished, no
 
 async function addWish(db: Database, { user_id, product_id, now }: Omit<Change, 'wished'>): Promise<void> {
   const [product, wishes] = await Promise.all([
-    selectProducts(db).where('product_id', '=', product_id).executeTakeFirst(),
+    selectProducts(db).where('product.product_id', '=', product_id).executeTakeFirst(),
     db
       .selectFrom('wish')
       .select('wish_id')
@@ -78,6 +78,7 @@ export async function listWishes(
     .selectFrom('wish')
     .innerJoin('product', 'product.product_id', 'wish.product_id')
     .innerJoin('series', 'series.series_id', 'product.series_id')
+    .leftJoin('review_summary', 'review_summary.product_id', 'product.product_id')
     .select([
       'wish.wish_id',
       'wish.wished_price',
@@ -90,6 +91,8 @@ export async function listWishes(
       'product.deposit',
       'product.cod_allowed',
       'product.listed_at',
+      'review_summary.reviews',
+      'review_summary.points',
     ])
     .where('user_id', '=', user_id)
     .orderBy('wish_id', 'desc')

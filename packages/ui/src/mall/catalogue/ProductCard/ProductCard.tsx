@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Badge, Heading, Inline, Inset, Money, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { ProductArt } from '../ProductArt/ProductArt.tsx';
+import { CardStars } from './CardStars.tsx';
 import * as styles from './ProductCard.css.ts';
 
 /** As much of a product, or of something else that was found, as a card tells. */
@@ -15,6 +16,9 @@ export interface CardGoods {
   price_varies: boolean;
   in_stock: boolean;
   pre_sale: boolean;
+  /** Of a product's reviews, on average; null or none without reviews. */
+  stars?: number | null;
+  reviews?: number;
 }
 
 export interface ProductCardProps {
@@ -93,6 +97,7 @@ export function ProductCard({ goods, href, level = 3, priority = false, kind }: 
                 )}
               </Inline>
             )}
+            <CardStars stars={goods.stars ?? null} reviews={goods.reviews ?? 0} />
           </Stack>
         </Inset>
       </div>

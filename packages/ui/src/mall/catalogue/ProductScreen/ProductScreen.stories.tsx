@@ -17,6 +17,7 @@ const meta = {
     onSaleEnd: fn(),
     onAddToCart: fn(async () => {}),
     corner: null,
+    reviews: null,
     links,
   },
 } satisfies Meta<typeof ProductScreen>;

@@ -8,6 +8,7 @@ import { HeroLayout } from '../../../patterns/HeroLayout/HeroLayout.tsx';
 import { HeroSkeleton } from '../../../patterns/HeroLayout/HeroSkeleton.tsx';
 import { Badge, Button, Grid, Heading, IconButton, Inline, Stack, Text } from '../../../primitives/index.ts';
 import { AddToCart, type AddToCartProps } from '../../cart/AddToCart/AddToCart.tsx';
+import { CardStars } from '../ProductCard/CardStars.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductBoxes } from './ProductBoxes.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -35,11 +36,22 @@ export interface ProductScreenProps {
   onAddToCart: AddToCartProps['onAdd'];
   /** Wish list and corner, for the bar. */
   corner: ReactNode;
+  /** `ProductReviews` of the reviews. */
+  reviews: ReactNode;
   links: ProductLinks;
 }
 
 /** One product: its pictures, versions, price and terms, and where else it is (index/mall_details). */
-export function ProductScreen({ load, onGoBack, onShare, onSaleEnd, onAddToCart, corner, links }: ProductScreenProps) {
+export function ProductScreen({
+  load,
+  onGoBack,
+  onShare,
+  onSaleEnd,
+  onAddToCart,
+  corner,
+  reviews,
+  links,
+}: ProductScreenProps) {
   const { t } = useTranslation(['mall/catalogue', 'shell']);
   return (
     <>
@@ -67,6 +79,7 @@ export function ProductScreen({ load, onGoBack, onShare, onSaleEnd, onAddToCart,
             product={product}
             onSaleEnd={onSaleEnd}
             onAddToCart={onAddToCart}
+            reviews={reviews}
             links={links}
           />
         )}
@@ -75,9 +88,11 @@ export function ProductScreen({ load, onGoBack, onShare, onSaleEnd, onAddToCart,
   );
 }
 
-type ProductPageProps = Pick<ProductScreenProps, 'onSaleEnd' | 'onAddToCart' | 'links'> & { product: Product };
+type ProductPageProps = Pick<ProductScreenProps, 'onSaleEnd' | 'onAddToCart' | 'reviews' | 'links'> & {
+  product: Product;
+};
 
-function ProductPage({ product, onSaleEnd, onAddToCart, links }: ProductPageProps) {
+function ProductPage({ product, onSaleEnd, onAddToCart, reviews, links }: ProductPageProps) {
   const { t } = useTranslation(['mall/catalogue', 'shell']);
   const [chosen, setChosen] = useState<string | null>(null);
   const variant =
@@ -112,6 +127,7 @@ function ProductPage({ product, onSaleEnd, onAddToCart, links }: ProductPageProp
         <Heading level={2} size="xlarge">
           {product.name}
         </Heading>
+        <CardStars stars={product.stars} reviews={product.reviews} />
         <ProductPrice variant={variant} onSaleEnd={onSaleEnd} />
       </Stack>
       <PageSection title={t('product.variants')}>
@@ -146,6 +162,7 @@ function ProductPage({ product, onSaleEnd, onAddToCart, links }: ProductPageProp
       )}
       <ProductFacts product={product} links={links} />
       {product.boxes.length > 0 && <ProductBoxes boxes={product.boxes} box={links.box} />}
+      {reviews}
       {product.related.length > 0 && (
         <PageSection
           title={t('product.related')}

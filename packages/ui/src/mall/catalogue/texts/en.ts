@@ -17,6 +17,8 @@ export default {
     from: 'From',
     listPrice: 'Regular price',
     cod: 'Cash on delivery',
+    stars_one: '{{average}} out of 5 stars, {{amount}} review',
+    stars_other: '{{average}} out of 5 stars, {{amount}} reviews',
   },
   mall: {
     title: 'Mall',

@@ -14,6 +14,7 @@ const texts = {
     from: 'Từ',
     listPrice: 'Giá gốc',
     cod: 'Hỗ trợ COD',
+    stars_other: '{{average}} trên 5 sao, {{amount}} đánh giá',
   },
   mall: {
     title: 'Gian hàng',

@@ -10,6 +10,7 @@ export default {
     from: '起价',
     listPrice: '原价',
     cod: '支持货到付款',
+    stars_other: '{{average}} 星（满分 5 星），{{amount}} 条评价',
   },
   mall: {
     title: '商城',

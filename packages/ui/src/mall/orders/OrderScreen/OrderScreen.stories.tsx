@@ -47,6 +47,7 @@ const meta = {
       product: (product_id) => `/product/${product_id}`,
       recharge: (missing) => `/recharge/${missing}`,
       again: () => '/checkout',
+      review: (variant_id) => `/review/${variant_id ?? ''}`,
     },
   },
 } satisfies Meta<typeof OrderScreen>;
@@ -138,6 +139,14 @@ export const Received: Story = {
         ],
       }),
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Đánh giá' })).toHaveAttribute('href', '/review/');
+    const [line] = receivedOrder.lines;
+    await expect(canvas.getByRole('link', { name: `Đánh giá ${line?.name ?? ''}` })).toHaveAttribute(
+      'href',
+      `/review/${line?.variant_id ?? ''}`,
+    );
   },
 };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, useLocale, useScreenTexts } from '../../../i18n/index.ts';
 import { type Load, PageSection, Screen, Timeline } from '../../../patterns/index.ts';
-import { Heading, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { Button, Heading, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { Anchor } from '../../../primitives/Link/Anchor.tsx';
 import { OrderNews } from '../OrderCard/OrderNews.tsx';
 import { OrderGoods } from '../OrderCard/OrderLines.tsx';
@@ -31,6 +31,8 @@ export interface OrderScreenProps extends OrderIntents, Omit<OrderFactsProps, 'o
     recharge: (missing: number) => string;
     /** Orders the same versions again. */
     again: (lines: Order['lines']) => string;
+    /** Reviews the order; with a version, that one first. */
+    review: (variant_id?: string) => string;
   };
 }
 
@@ -65,9 +67,20 @@ export function OrderScreen({ order, now, onTimeOver, onCopy, onInvoice, changeA
             <PageSection title={t('detail.goods')}>
               <Surface space="none">
                 {data.lines.map((line) => (
-                  <Anchor key={line.variant_id} href={rest.links.product(line.product_id)} className={styles.line}>
-                    <OrderGoods line={line} />
-                  </Anchor>
+                  <div key={line.variant_id} className={styles.goods}>
+                    <Anchor href={rest.links.product(line.product_id)} className={styles.line}>
+                      <OrderGoods line={line} />
+                    </Anchor>
+                    {data.state === 'received' && (
+                      <div className={styles.review}>
+                        <Button asChild size="small" variant="soft" tone="neutral">
+                          <Link href={rest.links.review(line.variant_id)} aria-label={t('detail.reviewOf', line)}>
+                            {t('order.action.review')}
+                          </Link>
+                        </Button>
+                      </div>
+                    )}
+                  </div>
                 ))}
               </Surface>
             </PageSection>

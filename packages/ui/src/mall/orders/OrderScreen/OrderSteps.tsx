@@ -40,6 +40,11 @@ export function OrderSteps(props: OrderStepsProps) {
           {t('detail.closes', { time: formatDateTime(closes_at, locale) })}
         </Text>
       )}
+      {state === 'received' && (
+        <Button asChild size="large" width="full">
+          <Link href={links.review()}>{t('order.action.review')}</Link>
+        </Button>
+      )}
       <Inline space="small">
         {(state === 'received' || state === 'cancelled' || state === 'refunded') && (
           <Button asChild variant="soft">

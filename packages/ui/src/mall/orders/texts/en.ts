@@ -45,6 +45,7 @@ export default {
       request_refund: 'Refund',
       withdraw_refund: 'Withdraw request',
       buy_again: 'Buy again',
+      review: 'Review',
     },
     countdown: {
       days: 'd',
@@ -76,6 +77,7 @@ export default {
     },
   },
   detail: {
+    reviewOf: 'Review {{name}}',
     next: {
       pending_payment: 'Pay in time and we’ll keep it for you.',
       deposit_paid: 'It’s reserved for you. Pay the rest when the window opens.',

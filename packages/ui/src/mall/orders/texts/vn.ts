@@ -40,6 +40,7 @@ const texts = {
       request_refund: 'Hoàn tiền',
       withdraw_refund: 'Rút yêu cầu',
       buy_again: 'Mua lại',
+      review: 'Đánh giá',
     },
     countdown: {
       days: 'ngày',
@@ -71,6 +72,7 @@ const texts = {
     },
   },
   detail: {
+    reviewOf: 'Đánh giá {{name}}',
     next: {
       pending_payment: 'Thanh toán kịp giờ để shop giữ hàng cho bạn.',
       deposit_paid: 'Hàng đã được giữ. Đến đợt trả nốt, shop sẽ nhắc ở đây.',

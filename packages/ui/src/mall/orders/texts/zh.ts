@@ -43,6 +43,7 @@ export default {
       request_refund: '申请退款',
       withdraw_refund: '撤销申请',
       buy_again: '再次购买',
+      review: '评价',
     },
     countdown: {
       days: '天',
@@ -74,6 +75,7 @@ export default {
     },
   },
   detail: {
+    reviewOf: '评价{{name}}',
     next: {
       pending_payment: '请及时付款，商品为你保留中。',
       deposit_paid: '商品已为你保留，到期请支付尾款。',

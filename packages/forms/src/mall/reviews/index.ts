@@ -1,0 +1,2 @@
+export { ChangeReviewForm, type ChangeReviewFormProps } from './ChangeReviewForm.tsx';
+export { SubmitReviewForm, type SubmitReviewFormProps } from './SubmitReviewForm.tsx';

@@ -1,0 +1,61 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  fields: {
+    stars: { label: 'How many stars?' },
+    words: { label: 'Your review', hint: 'Quality, color, packaging: what the next buyer wants to know.' },
+    photos: { label: 'Your own photos' },
+  },
+  stars: {
+    one: '1 star: very bad',
+    two: '2 stars: poor',
+    three: '3 stars: okay',
+    four: '4 stars: good',
+    five: '5 stars: excellent',
+  },
+  score: '{{average}} out of 5 stars',
+  given: '{{stars}} out of 5 stars',
+  count_one: '{{amount}} review',
+  count_other: '{{amount}} reviews',
+  share: '{{stars}} ★',
+  variant: 'Version: {{name}}',
+  photo: 'Photo {{place}} by {{player}}',
+  photos: 'Photos by {{player}}',
+  ownPhoto: 'Your photo {{place}}',
+  ownPhotos: 'Your photos',
+  answer: 'The shop’s answer',
+  section: {
+    title: 'Reviews',
+    all: 'See all',
+    none: 'No reviews yet. Once you’ve bought and received it, you can write the first.',
+  },
+  page: {
+    title: 'Product reviews',
+    filter: 'Filter reviews',
+    every: 'All',
+    withPhotos: 'With photos ({{amount}})',
+    stars: '{{stars}} stars ({{amount}})',
+    list: 'Reviews',
+    empty: {
+      title: 'No reviews like that',
+      text: 'Remove the filter, or go back to the product.',
+      product: 'See the product',
+    },
+  },
+  order: {
+    title: 'Review your order',
+    lead: 'Order {{number}}. Each product can be reviewed once, and the review changed within 7 days.',
+    write: 'Write a review',
+    change: 'Change the review',
+    keep: 'Cancel',
+    submit: 'Send the review',
+    save: 'Save the review',
+    sent: 'Thank you! Your review is visible.',
+    saved: 'The review is saved.',
+    until: 'You can change it until {{time}}.',
+    hidden: 'The shop hides this review. Reason: {{reason}}',
+    notYet: 'You can review an order once you’ve received it, and while no refund is requested.',
+    see: 'See the order',
+  },
+} satisfies Texts<typeof vn>;

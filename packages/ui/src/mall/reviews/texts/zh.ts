@@ -1,0 +1,60 @@
+import type { Texts } from '../../../i18n/Texts.ts';
+import type vn from './vn.ts';
+
+export default {
+  fields: {
+    stars: { label: '你打几颗星？' },
+    words: { label: '你的评价', hint: '质量、颜色、包装，都是后来的买家想知道的。' },
+    photos: { label: '实拍图' },
+  },
+  stars: {
+    one: '1 星：非常差',
+    two: '2 星：不太好',
+    three: '3 星：一般',
+    four: '4 星：满意',
+    five: '5 星：非常棒',
+  },
+  score: '{{average}} 分，满分 5 星',
+  given: '{{stars}} 星，满分 5 星',
+  count_other: '{{amount}} 条评价',
+  share: '{{stars}} 星',
+  variant: '款式：{{name}}',
+  photo: '{{player}} 的第 {{place}} 张图片',
+  photos: '{{player}} 的图片',
+  ownPhoto: '你的第 {{place}} 张图片',
+  ownPhotos: '你的图片',
+  answer: '商家回复',
+  section: {
+    title: '评价',
+    all: '查看全部',
+    none: '还没有评价。收到商品后，你可以来写第一条。',
+  },
+  page: {
+    title: '商品评价',
+    filter: '筛选评价',
+    every: '全部',
+    withPhotos: '有图（{{amount}}）',
+    stars: '{{stars}} 星（{{amount}}）',
+    list: '评价列表',
+    empty: {
+      title: '没有符合条件的评价',
+      text: '可以取消筛选，或返回查看商品。',
+      product: '查看商品',
+    },
+  },
+  order: {
+    title: '评价订单',
+    lead: '订单 {{number}}。每件商品可评价一次，7 天内可修改。',
+    write: '写评价',
+    change: '修改评价',
+    keep: '取消',
+    submit: '发布评价',
+    save: '保存评价',
+    sent: '谢谢！你的评价已发布。',
+    saved: '评价已保存。',
+    until: '{{time}} 前可修改。',
+    hidden: '商家隐藏了这条评价。原因：{{reason}}',
+    notYet: '确认收货且没有退款申请时才能评价。',
+    see: '查看订单',
+  },
+} satisfies Texts<typeof vn>;

@@ -19,58 +19,38 @@ const buyers: Readonly<Record<number, readonly (readonly [slug: string, language
   18: [
     ['oliver', 'en'],
     ['xiaoyu', 'zh'],
-    ['baochau', 'vn'],
   ],
   16: [
     ['giabao', 'vn'],
-    ['tuananh', 'vn'],
     ['thaonguyen', 'vn'],
   ],
   15: [
     ['ngocmai', 'vn'],
     ['sophie', 'en'],
-    ['ductri', 'vn'],
   ],
   12: [
-    ['kimngan', 'vn'],
     ['longvu', 'vn'],
     ['tuananh', 'vn'],
   ],
-  11: [['thaonguyen', 'vn']],
   9: [['xiaoyu', 'zh']],
   8: [
     ['phuongthao', 'vn'],
     ['baochau', 'vn'],
   ],
-  7: [
-    ['haidang', 'vn'],
-    ['sophie', 'en'],
-  ],
-  6: [
-    ['ngocmai', 'vn'],
-    ['longvu', 'vn'],
-  ],
+  7: [['haidang', 'vn']],
+  6: [['ngocmai', 'vn']],
   5: [
     ['giabao', 'vn'],
     ['kimngan', 'vn'],
   ],
-  4: [
-    ['phuongthao', 'vn'],
-    ['quang', 'vn'],
-  ],
+  4: [['quang', 'vn']],
   3: [['thaonguyen', 'vn']],
-  2: [
-    ['ductri', 'vn'],
-    ['haidang', 'vn'],
-  ],
-  1: [
-    ['longvu', 'vn'],
-    ['oliver', 'en'],
-  ],
+  2: [['ductri', 'vn']],
+  1: [['oliver', 'en']],
 };
 
 /** Versions in one order. */
-const pieces = 5;
+const pieces = 8;
 
 /** The dearest version that they buy, in coins. */
 const dearest = 150_000;

@@ -45,10 +45,10 @@ export function CheckoutRoute() {
   const [waiting] = useState(() => order.unanswered()[0] ?? null);
   const [asks, setAsks] = useState(waiting !== null);
 
-  const { lines: rows, agree } = useSeenPrices(checkout.data?.lines);
+  const { lines: rows, feesChanged, agree } = useSeenPrices(checkout.data?.lines);
   const isPreSale = (checkout.data?.pre_sale ?? null) !== null;
-  const allowsCod = rows.every(({ cod_allowed }) => cod_allowed);
-  const chosen = choices.method === 'cod' && allowsCod ? 'cod' : 'balance';
+  // What no longer supports cash on delivery says so; another way to pay is the shopper's choice.
+  const chosen = choices.method === 'cod' ? 'cod' : 'balance';
   const method = isPreSale ? 'pre_sale' : chosen;
   const { goods } = orderPrice(rows, method, null);
   const { coupons = [], now = '' } = checkout.data ?? {};
@@ -119,6 +119,7 @@ export function CheckoutRoute() {
       }
       method={chosen}
       onChooseMethod={(picked) => choices.choose({ method: picked })}
+      feesChanged={feesChanged}
       onAgree={agree}
       balance={wallet.data?.balance ?? null}
       onPlace={place}

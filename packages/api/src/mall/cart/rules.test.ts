@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { sumCart } from './rules.ts';
 
-const line = { price: 100_000, count: 1, shipping_fee: 30_000, trouble: null } as const;
+const line = {
+  product_id: 'a',
+  price: 100_000,
+  count: 1,
+  shipping_fee: 30_000,
+  pre_sale: false,
+  trouble: null,
+} as const;
 
 it('ships at the highest fee, and free from three pieces', () => {
   const cheap = { ...line, price: 19_000, shipping_fee: 15_000 };
@@ -17,4 +24,11 @@ it('leaves out what cannot be ordered, and costs nothing when that is all', () =
     missing: 3,
     total: 0,
   });
+});
+
+it('a pre-sale is an order of its own: it neither ships the rest free nor is shipped free with it', () => {
+  const preSale = { ...line, product_id: 'b', pre_sale: true };
+  expect(sumCart([{ ...line, count: 2 }, preSale])).toMatchObject({ pieces: 3, shipping: 60_000, missing: 2 });
+  expect(sumCart([{ ...line, count: 3 }, preSale])).toMatchObject({ pieces: 4, shipping: 30_000, missing: 2 });
+  expect(sumCart([{ ...preSale, count: 3 }])).toMatchObject({ pieces: 3, shipping: 0, missing: 0 });
 });

@@ -204,7 +204,7 @@ export const requestRefund = defineCall({
   path: '/api/mall/order/refund',
   role: 'user',
   summary:
-    'Asks for money back for one of the caller’s orders, for all of it or a part, until 7 days after its receipt.',
+    'Asks for money back for one of the caller’s orders, for all of it or a part, until 30 days after its receipt.',
   refuses: { ...stepRefusals, ...fileRefusals, refund_too_much: 422, refund_too_late: 422, refund_too_often: 422 },
   request: z.strictObject({
     order_id: field(z.uuid(), { kind: 'hidden' }),

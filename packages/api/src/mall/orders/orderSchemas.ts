@@ -44,7 +44,7 @@ export const orderSchema = z.object({
   total: priceSchema,
   /** The part that is paid first where the rest is paid later; 0 where all is paid at once. */
   deposit: priceSchema,
-  /** Coins the buyer has paid. */
+  /** What the buyer has paid: coins, and cash to the carrier. */
   paid: priceSchema,
   /** Coins that went back to the buyer. */
   returned: priceSchema,

@@ -1,5 +1,5 @@
 import { type CouponWorth, couponOff } from '../../wallet/price/rules.ts';
-import { sumCart } from '../cart/rules.ts';
+import { shippingOf } from '../cart/rules.ts';
 import {
   type OrderAction,
   type OrderActor,
@@ -45,7 +45,9 @@ export interface OrderPrice {
  * here. A pre-sale takes no coupon.
  */
 export function orderPrice(lines: readonly PricedLine[], method: OrderMethod, worth: CouponWorth | null): OrderPrice {
-  const { pieces, goods, shipping } = sumCart(lines.map((line) => ({ ...line, trouble: null })));
+  const pieces = lines.reduce((sum, { count }) => sum + count, 0);
+  const goods = lines.reduce((sum, { price: each, count }) => sum + each * count, 0);
+  const shipping = shippingOf(lines);
   const coupon = worth === null || method === 'pre_sale' ? 0 : couponOff(worth, goods);
   const total = goods - coupon + shipping;
   const deposit = depositOf(lines, method, total);

@@ -129,8 +129,8 @@ export const mostRefunds = 5;
 /** Working days after shipping on which an order counts as received by itself (spec §9). */
 export const orderReceivedAfter = 15;
 
-/** Days after its receipt in which a refund can be asked for (ours). */
-export const refundDays = 7;
+/** Days after its receipt in which a refund can be asked for: as long as the return policy covers defects (ours). */
+export const refundDays = 30;
 
 /** The most lines of an order: a whole cart. */
 export const mostOrderLines = 50;

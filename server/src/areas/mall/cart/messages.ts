@@ -16,6 +16,15 @@ export function outOfStock(names: Translated): Translated {
   };
 }
 
+/** Spec §8: commodity shortage; names with what is left of each. */
+export function tooFewLeft(left: Translated): Translated {
+  return {
+    vn: `Số lượng còn lại không đủ: ${left.vn}. Bạn giảm số lượng giúp shop nhé.`,
+    zh: `库存不足：${left.zh}。请减少数量。`,
+    en: `There aren’t enough left: ${left.en}. Please order fewer.`,
+  };
+}
+
 /** Spec §5: the maximum is stated. */
 export function mostOfIt(most: number): Translated {
   return {

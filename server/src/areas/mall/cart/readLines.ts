@@ -26,6 +26,7 @@ export function selectCartVariants(db: Database) {
       'product.limit_per_buyer',
       'product.shipping_fee',
       'product.deposit',
+      'product.pays_until',
       'product.listed_at',
       'shelf.on_hand',
     ]);
@@ -74,7 +75,7 @@ export function presentLine(
     limit_per_buyer: variant.limit_per_buyer,
     shipping_fee: variant.shipping_fee,
     pre_sale: variant.deposit !== null,
-    trouble: troubleOf(variant, count),
+    trouble: troubleOf(variant, count, now),
   };
 }
 
@@ -82,15 +83,21 @@ interface Limits {
   on_hand: number;
   limit_per_buyer: number | null;
   listed_at: Date | null;
+  /** When the window of a pre-sale ends; null unless it is one. */
+  pays_until: Date | null;
 }
 
 /** The most pieces that can be ordered at once. */
-export function mostOf({ on_hand, limit_per_buyer }: Limits): number {
+export function mostOf({ on_hand, limit_per_buyer }: Pick<Limits, 'on_hand' | 'limit_per_buyer'>): number {
   return Math.min(on_hand, limit_per_buyer ?? mostPieces, mostPieces);
 }
 
-function troubleOf({ on_hand, limit_per_buyer, listed_at }: Limits, count: number): CartTrouble | null {
-  if (listed_at === null) return 'not_sold';
+function troubleOf(
+  { on_hand, limit_per_buyer, listed_at, pays_until }: Limits,
+  count: number,
+  now: Date,
+): CartTrouble | null {
+  if (listed_at === null || (pays_until !== null && pays_until <= now)) return 'not_sold';
   if (on_hand === 0) return 'out_of_stock';
   if (limit_per_buyer !== null && count > limit_per_buyer) return 'over_limit';
   return count > on_hand ? 'too_few' : null;

@@ -44,6 +44,8 @@ export async function readProduct(
     listRelated(db, product, { locale, now }),
   ]);
   const { deposit, pays_from, pays_until } = product;
+  // Nothing of a pre-sale is sold once its window is over.
+  const over = pays_until !== null && pays_until <= now;
   return {
     ...presentCard(product, variants, { locale, now }),
     description: product.description[locale],
@@ -54,7 +56,7 @@ export async function readProduct(
       name: variant.name[locale],
       ...offerAt(variant, now),
       photos: [...variant.photos],
-      free: variant.on_hand,
+      free: over ? 0 : variant.on_hand,
     })),
     shipping_fee: product.shipping_fee,
     limit_per_buyer: product.limit_per_buyer,

@@ -59,6 +59,10 @@ export const orderMoney = {
         add constraint order_returns_its_deposit check (
           method <> 'cod' or coalesce(back_to, state) <> 'received' or returned >= deposit
         );
+      -- A refund of all of it gives the coupon back, as a cancellation does.
+      drop index mall_order_of_coupon;
+      create unique index mall_order_of_coupon on mall_order (coupon_id)
+        where coupon_id is not null and state not in ('cancelled', 'refunded');
       create index mall_order_to_remind on mall_order (pays_from) where state = 'deposit_paid' and reminders < 2;
       create index mall_order_that_ended on mall_order (user_id, changed_at) where state = 'cancelled' and paid = 0;
 

@@ -73,7 +73,9 @@ describe('the notifications of the mall', () => {
     for (const { kind, leads_to } of rows) {
       const address = kind.startsWith('wish')
         ? '/pages/index/mall_details?product_id='
-        : '/pages/mall/details?order_id=';
+        : kind.startsWith('review_')
+          ? '/pages/mall/review?order_id='
+          : '/pages/mall/details?order_id=';
       expect(leads_to?.address).toContain(address);
     }
   });

@@ -96,9 +96,9 @@ export function refundTooMuch(most: number): Translated {
 }
 
 export const refundTooLate: Translated = {
-  vn: 'Đã quá 7 ngày kể từ khi nhận hàng nên không yêu cầu hoàn tiền được nữa.',
-  zh: '收货已超过 7 天，无法再申请退款。',
-  en: 'More than 7 days have passed since you received it, so a refund can no longer be requested.',
+  vn: 'Đã quá 30 ngày kể từ khi nhận hàng nên không yêu cầu hoàn tiền được nữa.',
+  zh: '收货已超过 30 天，无法再申请退款。',
+  en: 'More than 30 days have passed since you received it, so a refund can no longer be requested.',
 };
 
 export function refundTooOften(most: number): Translated {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { touch } from '../../../platform/facts/touch.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
-import { outOfStock } from '../cart/messages.ts';
+import { outOfStock, tooFewLeft } from '../cart/messages.ts';
 
 interface OrderedUnits {
   variant_id: string;
@@ -27,11 +27,18 @@ export async function lockShelves(db: Database, variant_ids: readonly string[]):
   return new Map(shelves.map(({ variant_id, on_hand }) => [variant_id, on_hand]));
 }
 
-/** Refuses `out_of_stock`, naming every product of which there are too few (spec §8). */
+/** Refuses `out_of_stock`, naming every product that is gone, or else of which there are too few (spec §8). */
 export function requireUnits(shelves: LockedShelves, lines: readonly OrderedUnits[]): void {
   const short = lines.filter(({ variant_id, count }) => (shelves.get(variant_id) ?? 0) < count);
   if (short.length === 0) return;
-  throw new Refusal({ error: 'out_of_stock', message: outOfStock(joined(short)), field: 'lines' });
+  const gone = short.filter(({ variant_id }) => (shelves.get(variant_id) ?? 0) === 0);
+  const left = short.map(({ variant_id, name }) => ({ name: withUnits(name, shelves.get(variant_id) ?? 0) }));
+  const message = gone.length > 0 ? outOfStock(joined(gone)) : tooFewLeft(joined(left));
+  throw new Refusal({ error: 'out_of_stock', message, field: 'lines' });
+}
+
+function withUnits({ vn, zh, en }: Translated, units: number): Translated {
+  return { vn: `${vn} (còn ${units})`, zh: `${zh}（剩 ${units}）`, en: `${en} (${units} left)` };
 }
 
 /** Names of products, between commas. */

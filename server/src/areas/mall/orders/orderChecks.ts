@@ -63,11 +63,11 @@ export const orderChecks: readonly Check[] = [
       having returned <> sum(approved) + case when cash > 0 then deposit else 0 end`,
   },
   {
-    invariant: '2: an order that was not canceled has its coupon, used for it alone',
+    invariant: '2: an order that was neither canceled nor refunded has its coupon, used for it alone',
     offending: sql`
       select order_id, mall_order.coupon_id, coupon.used_for, coupon.saved
       from mall_order join coupon using (coupon_id)
-      where mall_order.state <> 'cancelled'
+      where mall_order.state not in ('cancelled', 'refunded')
         and (coupon.used_for, coupon.saved) is distinct from (order_id, mall_order.coupon)`,
   },
   {

@@ -3,6 +3,7 @@ import * as contract from '@mcy/api/mall/orders/contract';
 import { mostUnpaidEnds, mostWaitingOrders } from '@mcy/api/mall/orders/words';
 import * as shop from '@mcy/api/operator/orders/contract';
 import { describe, expect, it } from 'vitest';
+import { auditDatabase } from '../../../audit.ts';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
 import { createTestIssue } from '../../../testing/createTestIssue.ts';
 import { openRefundOf } from '../../../testing/createTestOrder.ts';
@@ -83,6 +84,28 @@ it('a coupon keeps its end when its buyer gives an order up, and gets its time b
   const reason = { order_id: third.order_id, reason: 'Hết hàng.' };
   await succeed(shop.cancelShopOrder, reason, { session: session_of_shop });
   expect(await end()).toBeGreaterThan(before + day);
+});
+
+it('a coupon returns with a refund of all of its order, and can be used again', async () => {
+  const { db, succeed } = provided();
+  const { session, order } = await newBuyer(provided(), 500_000);
+  const operator = await registerOperator(provided());
+  const { variant_id } = await createTestProduct(db);
+  const template = { scope: 'mall', type: 'no_threshold', amount_off: 20_000 } as const;
+  const issue_id = await createTestIssue(db, { template, issue: { way: 'gift' } });
+  const [given] = await inTransaction(db, (one) =>
+    issueCoupons(one, [{ issue_id, user_id: session.user_id, state: 'usable', now: new Date() }]),
+  );
+  const request = order(variant_id, { coupon_id: given?.coupon_id ?? null, total: 110_000, due: 110_000 });
+  const { order_id } = await succeed(contract.placeOrder, request, { session });
+  await succeed(shop.packOrder, { order_id }, { session: operator });
+  const asked = { order_id, amount: 110_000, reason: 'Hỏng.', photos: [] };
+  await succeed(contract.requestRefund, asked, { session });
+  const refund_id = await openRefundOf(db, order_id);
+  const approval = { order_id, refund_id, amount: 110_000, restock: true, answer: 'Được.' };
+  await succeed(shop.approveRefund, approval, { session: operator });
+  expect(await succeed(contract.placeOrder, request, { session })).toMatchObject({ state: 'paid', coupon: 20_000 });
+  expect(await auditDatabase(db)).toEqual([]);
 });
 
 it('a refund with the goods kept still counts for the limit per buyer', async () => {

@@ -6,7 +6,7 @@ import { type Prices, offerAt } from '../catalogue/offerAt.ts';
 /** Versions with what an order needs to know of them. */
 export function selectOrderedVariants(db: Database, variant_ids: readonly string[]) {
   return selectCartVariants(db)
-    .select(['product.cod_allowed', 'product.pays_from', 'product.pays_until'])
+    .select(['product.cod_allowed', 'product.pays_from'])
     .where('variant.variant_id', '=', (is) => is.fn.any(is.val(variant_ids)));
 }
 

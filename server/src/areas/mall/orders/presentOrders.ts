@@ -36,7 +36,7 @@ export async function presentOrders(
     .execute();
   const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
   return orders.map((order) => {
-    const { order_id, number, state, method, goods, shipping, coupon, total, deposit, paid, returned } = order;
+    const { order_id, number, state, method, goods, shipping, coupon, total, deposit, returned } = order;
     const payment = duePayment(order);
     return {
       order_id,
@@ -57,7 +57,7 @@ export async function presentOrders(
       coupon,
       total,
       deposit,
-      paid,
+      paid: order.paid + order.cash,
       returned,
       later: cashOf(order) || (deposit > 0 ? total - deposit : 0),
       actions: orderActionsOf(order, actor),

@@ -7,6 +7,7 @@ import { attachFile } from '../../../platform/files/attachFile.ts';
 import { Refusal } from '../../../platform/http/Refusal.ts';
 import { notify } from '../../account/door.ts';
 import { refundTooLate, refundTooMuch, refundTooOften, restockWhole } from './messages.ts';
+import { returnCoupon } from '../../coupons/door.ts';
 import { giveUnitsBack } from './moveUnits.ts';
 import { mallDepositReturnJournal, mallRefundJournal } from './orderJournals.ts';
 import { depositHeld, returnMoney } from './returnMoney.ts';
@@ -129,7 +130,7 @@ export async function lockRefund(
 
 /**
  * An operator gives money back, at most what was asked for, in the caller's transaction. All that is left of the order
- * ends it; a deposit of cash on delivery that is held returns with it. Refuses as `lockRefund` does.
+ * ends it, and its coupon returns; a deposit of cash on delivery that is held returns with it. Refuses as `lockRefund` does.
  */
 export async function approveRefund(db: Database, approval: Approval): Promise<StoredOrder> {
   const { order_id, refund_id, operator_id, answer, amount, restock, now } = approval;
@@ -155,6 +156,7 @@ export async function approveRefund(db: Database, approval: Approval): Promise<S
     },
   );
   if (whole && restock) await giveUnitsBack(db, order_id, now);
+  if (whole && order.coupon_id !== null) await returnCoupon(db, order_id, now);
   await returnMoney(db, order, { kind: mallRefundJournal, reference_id: refund_id, amount, now });
   await returnMoney(db, order, { kind: mallDepositReturnJournal, reference_id: order_id, amount: deposit, now });
   const { user_id, number } = order;

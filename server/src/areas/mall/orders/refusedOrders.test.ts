@@ -1,8 +1,9 @@
 import { addAddress } from '@mcy/api/account/addresses/contract';
 import type { RequestOf } from '@mcy/api/contract';
+import { readProduct } from '@mcy/api/mall/catalogue/contract';
 import * as contract from '@mcy/api/mall/orders/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTestProduct } from '../../../testing/createTestProduct.ts';
+import { createTestPreSale, createTestProduct } from '../../../testing/createTestProduct.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
 import { testAddress } from '../../../testing/testAddress.ts';
 import type { Owner } from '../../../testing/TestRequests.ts';
@@ -71,7 +72,7 @@ describe('an order is refused', () => {
     }
   });
 
-  it('with every product named that is out of stock', async () => {
+  it('with every product named that is out of stock, or of which there are too few', async () => {
     const { db, call } = provided();
     const [gone, few, fine] = [
       await createTestProduct(db, { units: 0 }),
@@ -82,7 +83,12 @@ describe('an order is refused', () => {
     const request = orderOf(gone.variant_id, { lines, total: 600_000, due: 600_000 });
     expect(await call(contract.placeOrder, request, { session: mai })).toMatchObject({
       error: 'out_of_stock',
-      msg: `The following products are out of stock: ${gone.name}, ${few.name}.`,
+      msg: `The following products are out of stock: ${gone.name}.`,
+    });
+    const rest = orderOf(few.variant_id, { lines: lines.slice(1), total: 400_000, due: 400_000 });
+    expect(await call(contract.placeOrder, rest, { session: mai })).toMatchObject({
+      error: 'out_of_stock',
+      msg: `There aren’t enough left: ${few.name} (1 left). Please order fewer.`,
     });
   });
 
@@ -95,6 +101,17 @@ describe('an order is refused', () => {
     });
     await succeed(contract.cancelOrder, { order_id, returns: 130_000 }, { session: mai });
     await succeed(contract.placeOrder, orderOf(variant_id), { session: mai });
+  });
+
+  it('of a pre-sale that is over, which its page and the cart say before', async () => {
+    const { db, call, succeed } = provided();
+    const { variant_id, product_id } = await createTestPreSale(db, new Date(Date.now() - 4 * 86_400_000));
+    const checkout = await succeed(contract.readCheckout, { lines: `${variant_id}.1` }, { session: mai });
+    expect(checkout.lines).toMatchObject([{ trouble: 'not_sold' }]);
+    expect((await succeed(readProduct, { product_id })).variants).toMatchObject([{ free: 0 }]);
+    expect(await call(contract.placeOrder, orderOf(variant_id, { due: 40_000 }), { session: mai })).toMatchObject({
+      error: 'pre_sale_over',
+    });
   });
 
   it('for cash on delivery where a product does not allow it (spec §8)', async () => {

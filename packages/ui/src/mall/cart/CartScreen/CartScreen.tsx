@@ -192,10 +192,10 @@ function Sums({ sums: { pieces, goods, shipping, missing, total } }: { sums: Car
         <Stack space="medium">
           <Stack space="xsmall">
             <Progress
-              value={Math.min(pieces, freeFrom)}
+              value={freeFrom - missing}
               max={freeFrom}
               label={t('free.label')}
-              valueText={`${Math.min(pieces, freeFrom)}/${freeFrom}`}
+              valueText={`${freeFrom - missing}/${freeFrom}`}
               tone={missing === 0 ? 'positive' : 'accent'}
             />
             <Text size="small" tone={missing === 0 ? 'positive' : 'secondary'}>

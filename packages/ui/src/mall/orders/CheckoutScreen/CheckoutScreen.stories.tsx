@@ -144,3 +144,28 @@ export const Loading: Story = { args: { checkout: loading } };
 export const Empty: Story = { args: { checkout: loaded({ ...checkout, lines: [] }) } };
 
 export const Failed: Story = { args: { checkout: failed } };
+
+/** Cash on delivery was chosen, and is no longer supported: the shopper chooses again. */
+export const CashNoLongerSupported: Story = {
+  args: {
+    method: 'cod',
+    checkout: loaded({
+      ...checkout,
+      lines: checkout.lines.map((line) => ({ ...line, cod_allowed: false })),
+      price: { ...price, method: 'cod' as const, deposit: 83_000, later: 823_000, due: 83_000 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Đặt cọc/ })).toBeDisabled();
+  },
+};
+
+/** A fee changed while the page was open. */
+export const FeesChanged: Story = {
+  args: { feesChanged: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Phí vận chuyển hoặc tiền cọc vừa thay đổi/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tôi đã xem giá mới' }));
+    await expect(args.onAgree).toHaveBeenCalledOnce();
+  },
+};

@@ -22,6 +22,8 @@ export interface CheckoutScreenProps {
   method: ChosenMethod;
   onChooseMethod: (method: ChosenMethod) => void;
   /** Takes note of the prices that changed while the page was open. */
+  /** A shipping fee or a deposit is another one than the shopper saw. */
+  feesChanged?: boolean;
   onAgree: () => void;
   /** Coins; null until known. */
   balance: number | null;
@@ -68,7 +70,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         <>
           <Stack space="large">
             <Troubles checkout={data} links={links} />
-            <Changes lines={data.lines} onAgree={props.onAgree} />
+            <Changes lines={data.lines} feesChanged={props.feesChanged ?? false} onAgree={props.onAgree} />
             <PageSection title={t('checkout.to')} description={t('checkout.time')}>
               {address}
             </PageSection>
@@ -137,10 +139,16 @@ function Troubles({ checkout: { lines, mixed }, links }: { checkout: Checkout; l
 /** A line whose price is not the one that was seen. */
 const isChanged = ({ price, seen_price }: CheckoutLine) => price !== seen_price;
 
-function Changes({ lines, onAgree }: { lines: readonly CheckoutLine[]; onAgree: () => void }) {
+interface ChangesProps {
+  lines: readonly CheckoutLine[];
+  feesChanged: boolean;
+  onAgree: () => void;
+}
+
+function Changes({ lines, feesChanged, onAgree }: ChangesProps) {
   const { t } = useTranslation('mall/orders');
   const changed = lines.filter(isChanged);
-  if (changed.length === 0) return null;
+  if (changed.length === 0 && !feesChanged) return null;
   return (
     <Notice tone="caution" role="status">
       <Stack space="small" align="start">
@@ -151,6 +159,7 @@ function Changes({ lines, onAgree }: { lines: readonly CheckoutLine[]; onAgree: 
               {t('checkout.change', { name, before: formatMoney(seen_price), after: formatMoney(price) })}
             </li>
           ))}
+          {feesChanged && <li>{t('checkout.feesChanged')}</li>}
         </ul>
         <Button size="small" variant="soft" tone="neutral" onPress={onAgree}>
           {t('checkout.agree')}
@@ -197,7 +206,7 @@ function Method({ method, onChooseMethod, data }: CheckoutScreenProps & { data: 
 
 type FooterProps = Omit<CheckoutScreenProps, 'checkout'> & { checkout: Checkout; price: CheckoutPrice };
 
-function Footer({ checkout, price, hasAddress, balance, onPlace, onAsk, refusal }: FooterProps) {
+function Footer({ checkout, price, feesChanged = false, hasAddress, balance, onPlace, onAsk, refusal }: FooterProps) {
   const { t } = useTranslation(['mall/orders', 'shell']);
   const { due, method } = price;
   const short = balance !== null && balance < due;
@@ -230,6 +239,8 @@ function Footer({ checkout, price, hasAddress, balance, onPlace, onAsk, refusal 
                 !hasAddress ||
                 balance === null ||
                 checkout.mixed ||
+                feesChanged ||
+                (method === 'cod' && !checkout.lines.every(({ cod_allowed }) => cod_allowed)) ||
                 !checkout.lines.every((line) => isFine(line) && !isChanged(line))
               }
               onPress={onPlace}

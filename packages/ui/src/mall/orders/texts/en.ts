@@ -144,7 +144,7 @@ export default {
     },
     receive: {
       title: 'Have you received it?',
-      body: 'Check the products first. You then have 7 days to ask for a refund.',
+      body: 'Check the products first. You then have 30 days to ask for a refund.',
       confirm: 'I have received it',
       keep: 'Not yet',
     },
@@ -195,6 +195,7 @@ export default {
     cart: 'Change in the cart',
     changed: 'Prices have just changed',
     change: '{{name}}: from {{before}} to {{after}} coins',
+    feesChanged: 'The shipping fee or the deposit has just changed: check the sums.',
     agree: 'I’ve seen the new prices',
     dueNow: 'Pay now',
     place: 'Place order · {{due}} coins',

@@ -139,7 +139,7 @@ const texts = {
     },
     receive: {
       title: 'Bạn đã nhận được hàng?',
-      body: 'Hãy kiểm tra hàng trước. Sau khi xác nhận, bạn còn 7 ngày để yêu cầu hoàn tiền.',
+      body: 'Hãy kiểm tra hàng trước. Sau khi xác nhận, bạn còn 30 ngày để yêu cầu hoàn tiền.',
       confirm: 'Tôi đã nhận được',
       keep: 'Chưa nhận',
     },
@@ -194,6 +194,7 @@ const texts = {
     cart: 'Sửa trong giỏ',
     changed: 'Giá vừa thay đổi',
     change: '{{name}}: từ {{before}} thành {{after}} xu',
+    feesChanged: 'Phí vận chuyển hoặc tiền cọc vừa thay đổi, xem lại tổng tiền nhé.',
     agree: 'Tôi đã xem giá mới',
     dueNow: 'Trả ngay',
     place: 'Đặt hàng · {{due}} xu',

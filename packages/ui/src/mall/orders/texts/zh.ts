@@ -142,7 +142,7 @@ export default {
     },
     receive: {
       title: '确认已收到商品？',
-      body: '请先检查商品。确认后 7 天内仍可申请退款。',
+      body: '请先检查商品。确认后 30 天内仍可申请退款。',
       confirm: '我已收到',
       keep: '还没收到',
     },
@@ -193,6 +193,7 @@ export default {
     cart: '去购物车修改',
     changed: '价格刚刚变动',
     change: '{{name}}：由 {{before}} 变为 {{after}} 金币',
+    feesChanged: '运费或定金刚刚有变动，请核对金额。',
     agree: '我已了解新价格',
     dueNow: '现需支付',
     place: '提交订单 · {{due}} 金币',

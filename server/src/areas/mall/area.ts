@@ -25,6 +25,7 @@ import { carriersAccount } from './orders/orderAccounts.ts';
 import { orderChecks } from './orders/orderChecks.ts';
 import { orderHandlers } from './orders/orderHandlers.ts';
 import {
+  mallCashBackJournal,
   mallCashJournal,
   mallDepositJournal,
   mallDepositReturnJournal,
@@ -94,6 +95,7 @@ export const mallArea: Area = {
     mallPaymentJournal,
     mallDepositJournal,
     mallCashJournal,
+    mallCashBackJournal,
     mallReturnJournal,
     mallDepositReturnJournal,
     mallRefundJournal,

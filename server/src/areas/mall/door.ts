@@ -6,7 +6,7 @@ export { productUnknown } from './catalogue/productMessages.ts';
 export { putOnSale, takeOffSale } from './catalogue/putOnSale.ts';
 export { saveProduct } from './catalogue/saveProduct.ts';
 export { saveVariant } from './catalogue/saveVariant.ts';
-export { cancelByShop, lockComeBack, takeOrderBack } from './orders/cancelOrder.ts';
+export { cancelByShop, lockCancellation, lockComeBack, takeOrderBack } from './orders/cancelOrder.ts';
 export { ownOrder } from './orders/messages.ts';
 export { type OrderReader, presentOrder, presentOrders } from './orders/presentOrders.ts';
 export { approveRefund, lockRefund, refuseRefund } from './orders/refunds.ts';

@@ -18,6 +18,7 @@ import { deskHandlers } from './desk/deskHandlers.ts';
 import { waitingForOperators } from './desk/waitingForOperators.ts';
 import { reviewHandlers } from './identity/reviewHandlers.ts';
 import { offerHandlers } from './offers/offerHandlers.ts';
+import { cancelApproval } from './orders/cancelApproval.ts';
 import { comeBackApproval } from './orders/comeBackApproval.ts';
 import { refundApproval } from './orders/refundApproval.ts';
 import { orderFollowers } from './orders/orderFollowers.ts';
@@ -111,6 +112,7 @@ export const operatorArea: Area = {
     acceptClaimApproval,
     refundApproval,
     comeBackApproval,
+    cancelApproval,
     withdrawPoolApproval,
   ],
   uploads: [poolUpload, productPhotoUpload, productVideoUpload],

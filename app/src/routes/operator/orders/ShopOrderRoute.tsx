@@ -36,7 +36,10 @@ export function ShopOrderRoute() {
   const pack = useAction(usePackOrder(), { done: t('order.packed'), onRefused });
   const deliver = useAction(useDeliverOrder(), { done: t('order.delivered'), onRefused });
   const ship = useFormAction(useShipOrder({ suppressed: true }), { done: t('order.shipped'), onRefused });
-  const cancel = useFormAction(useCancelShopOrder({ suppressed: true }), { done: t('order.cancelled'), onRefused });
+  const cancel = useFormAction(useCancelShopOrder({ suppressed: true }), {
+    done: ({ approval_id }) => t(approval_id === null ? 'order.cancelled' : 'refund.sent'),
+    onRefused,
+  });
   const approve = useFormAction(useApproveRefund({ suppressed: true }), {
     done: ({ approval_id }) => t(approval_id === null ? 'refund.approved' : 'refund.sent'),
     onRefused,

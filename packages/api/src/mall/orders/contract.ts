@@ -67,6 +67,7 @@ export const placeOrder = defineCall({
     out_of_stock: 422,
     quantity_maximum: 422,
     cod_unsupported: 422,
+    cod_too_many: 422,
     pre_sale_alone: 422,
     pre_sale_over: 422,
     order_price_changed: 422,
@@ -210,11 +211,17 @@ export const requestRefund = defineCall({
     order_id: field(z.uuid(), { kind: 'hidden' }),
     amount: field(z.int().check(z.positive()), { kind: 'money' }),
     reason: field(text(500), { kind: 'textArea', maxCharacters: 500 }),
-    photos: field(z.array(z.uuid()).check(z.maxLength(mostRefundPhotos)), {
-      kind: 'upload',
-      upload: refundUpload,
-      maxFiles: mostRefundPhotos,
-    }),
+    photos: field(
+      z.array(z.uuid()).check(
+        z.maxLength(mostRefundPhotos),
+        z.refine((ids) => new Set(ids).size === ids.length, { error: 'wrong_type' }),
+      ),
+      {
+        kind: 'upload',
+        upload: refundUpload,
+        maxFiles: mostRefundPhotos,
+      },
+    ),
   }),
   response: orderDetailSchema,
 });

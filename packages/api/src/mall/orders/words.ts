@@ -65,7 +65,7 @@ export const orderSteps = [
   { action: 'ship', actor: 'operator', from: 'ready_for_delivery', to: 'shipped' },
   { action: 'deliver', actor: 'operator', from: 'shipped', to: 'waiting_to_receive' },
   { action: 'come_back', actor: 'operator', from: 'shipped', to: 'cancelled' },
-  { action: 'come_back', actor: 'operator', from: 'waiting_to_receive', to: 'cancelled', methods: prepaid },
+  { action: 'come_back', actor: 'operator', from: 'waiting_to_receive', to: 'cancelled' },
   { action: 'receive', actor: 'buyer', from: 'shipped', to: 'received', methods: prepaid },
   { action: 'receive', actor: 'buyer', from: 'waiting_to_receive', to: 'received' },
   { action: 'receive', actor: 'shop', from: 'shipped', to: 'received', methods: prepaid },
@@ -116,6 +116,9 @@ export const payMinutes = 30;
 /** The most orders of a buyer that wait for their first payment at once, and the most pieces of such an order (ours). */
 export const mostWaitingOrders = 3;
 export const mostWaitingPieces = 20;
+
+/** The most cash-on-delivery orders of a buyer that wait to be packed, each of at most `mostWaitingPieces` (ours). */
+export const mostCashOrders = 3;
 
 /** How many unpaid orders a buyer can let end within 24 hours; after that, an order is paid when it is placed (ours). */
 export const mostUnpaidEnds = 5;

@@ -160,8 +160,9 @@ export const cancelShopOrder = defineCall({
   path: '/api/operator/order/cancel',
   role: 'operator',
   right: 'orders',
-  summary: 'Cancels an order that cannot be sent: all that was paid returns, a deposit too, and its buyer learns why.',
-  refuses: shopStepRefusals,
+  summary:
+    'Cancels an order that cannot be sent: all that was paid returns, a deposit too, and its buyer learns why. A packed one takes a second operator above what one gives back alone within 24 hours.',
+  refuses: { ...shopStepRefusals, ...approvalRefusals },
   request: z.strictObject({
     order_id: field(z.uuid(), { kind: 'hidden' }),
     reason: field(text(), { kind: 'textArea' }),

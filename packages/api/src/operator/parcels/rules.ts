@@ -1,3 +1,4 @@
+import { text } from '../../contract/rules/text.ts';
 import { trackingNumber } from '../../contract/rules/trackingNumber.ts';
 
 /** A line that names a parcel, its carrier and its tracking number. */
@@ -20,6 +21,8 @@ export interface ReadShipments {
 
 /** The longest name of a carrier. */
 export const longestCarrier = 40;
+
+const carrierName = text(longestCarrier);
 
 /**
  * Reads lines of "parcel number, carrier, tracking number", as a spreadsheet copies or exports them: between commas,
@@ -58,7 +61,7 @@ export function readShipments(text: string): ReadShipments {
 function faultOf([number = '', carrier = '', tracking_number = '', ...rest]: string[], seen: ReadonlySet<number>) {
   if (tracking_number === '' || rest.some((cell) => cell !== '')) return 'columns';
   if (!/^\d{1,12}$/.test(number)) return 'number';
-  if (carrier === '' || carrier.length > longestCarrier) return 'carrier';
+  if (!carrierName.safeParse(carrier).success) return 'carrier';
   if (!trackingNumber.safeParse(tracking_number).success) return 'tracking_number';
   return seen.has(Number(number)) ? 'twice' : null;
 }

@@ -22,6 +22,14 @@ export const orderMoney = {
       alter table mall_order disable trigger user;
       update mall_order set cash = total, cash_at = coalesce(received_at, changed_at)
         where method = 'cod' and (cash > 0 or coalesce(back_to, state) = 'waiting_to_receive');
+      -- Money that nobody has collected cannot be asked back yet.
+      with early as (
+        update mall_order set state = back_to, back_to = null
+        where method = 'cod' and state = 'refund_requested' and back_to in ('ready_for_delivery', 'shipped')
+        returning order_id
+      )
+      update mall_refund set state = 'withdrawn', decided_at = now()
+        where state = 'requested' and order_id in (select order_id from early);
       update mall_order set pay_before = least(pay_before, pays_until) where method = 'pre_sale' and pay_before is not null;
       update mall_order set state = 'paid', pay_before = null where state = 'deposit_paid' and deposit = total;
       alter table mall_order enable trigger user;

@@ -7,8 +7,8 @@ export const orderInvoice = {
       create table mall_invoice (
         order_id uuid not null references mall_order,
         locale text not null check (locale in ('vn', 'zh', 'en')),
-        -- When the order had last changed.
-        changed_at timestamptz not null,
+        -- The last event of the order that it shows.
+        event_id bigint not null,
         pdf bytea not null,
         primary key (order_id, locale)
       )

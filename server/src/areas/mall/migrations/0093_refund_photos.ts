@@ -7,8 +7,10 @@ export const refundPhotos = {
       create table mall_refund_photo (
         refund_id uuid not null references mall_refund,
         position integer not null check (position between 1 and 6),
-        file_id uuid not null unique,
-        primary key (refund_id, position)
+        -- A later request may show it again.
+        file_id uuid not null,
+        primary key (refund_id, position),
+        unique (refund_id, file_id)
       );
       create trigger guard_history before update or delete on mall_refund_photo
         for each row execute function guard_history();

@@ -70,7 +70,7 @@ export const salesDays = {
       with money as (
         select sales_day_of(journal.created_at) as day,
           coalesce(sum(amount) filter (where kind in ('mall_payment', 'mall_deposit')), 0) as paid,
-          coalesce(sum(amount) filter (where kind = 'mall_cash'), 0) as cash,
+          coalesce(sum(amount) filter (where kind in ('mall_cash', 'mall_cash_back')), 0) as cash,
           coalesce(-sum(amount) filter (where kind in ('mall_return', 'mall_deposit_return', 'mall_refund')), 0) as returned
         from journal join entry using (journal_id) join ledger_account using (account_id)
         where ledger_account.system = 'sales' and kind like 'mall%' group by 1

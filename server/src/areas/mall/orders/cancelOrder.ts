@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/http/Refusal.ts';
 import { notify } from '../../account/door.ts';
 import { returnCoupon } from '../../coupons/door.ts';
 import { noDeposit, returnsChanged } from './messages.ts';
+import { uncollectCash } from './collectCash.ts';
 import { giveUnitsBack } from './moveUnits.ts';
 import { mallReturnJournal } from './orderJournals.ts';
 import { returnMoney } from './returnMoney.ts';
@@ -54,15 +55,27 @@ interface ShopCancellation {
   now: Date;
 }
 
-/** An operator cancels an order, in the caller's transaction: a deposit returns too. Refuses `order_not_found`, `own_order`, `order_moved_on`. */
+/**
+ * Locks an order that an operator cancels, and says what that returns: all that was paid, a deposit too. Refuses
+ * `order_not_found`, `own_order`, `order_moved_on`.
+ */
+export async function lockCancellation(
+  db: Database,
+  { order_id, operator_id }: Pick<ShopCancellation, 'order_id' | 'operator_id'>,
+): Promise<{ order: StoredOrder; amount: number }> {
+  const order = await lockShopOrder(db, order_id, operator_id);
+  if (orderStateAfter(order, 'cancel', 'operator') === null) throw movedOn();
+  return { order, amount: order.paid - order.returned };
+}
+
+/** An operator cancels an order, in the caller's transaction. Refuses as `lockCancellation` does. */
 export async function cancelByShop(
   db: Database,
   { order_id, operator_id, reason, now }: ShopCancellation,
 ): Promise<StoredOrder> {
   const by = { actor: 'operator', actor_id: operator_id } as const;
-  const order = await lockShopOrder(db, order_id, operator_id);
-  const amount = order.paid - order.returned;
-  const cancelled = await endOrder(db, order, { action: 'cancel', by, note: reason, amount, now });
+  const { order, amount } = await lockCancellation(db, { order_id, operator_id });
+  const cancelled = await endOrder(db, order, { action: 'cancel', by, note: reason, amount, extend: true, now });
   const { user_id, number } = order;
   await notify(db, user_id, { kind: 'order_cancelled', data: { order_id, number, returned: amount, reason } }, now);
   return cancelled;
@@ -85,6 +98,8 @@ export async function lockComeBack(
 ): Promise<{ order: StoredOrder; amount: number }> {
   const order = await lockShopOrder(db, order_id, operator_id);
   if (orderStateAfter(order, 'come_back', 'operator') === null) throw movedOn();
+  // Its buyer was refunded from the cash, so they had the parcel.
+  if (order.cash > 0 && order.returned > 0) throw movedOn();
   if (keep_deposit && order.method !== 'cod') {
     throw new Refusal({ error: 'no_deposit', message: noDeposit, field: 'keep_deposit' });
   }
@@ -98,7 +113,15 @@ export async function takeOrderBack(
 ): Promise<StoredOrder> {
   const { order, amount } = await lockComeBack(db, taken);
   const by = { actor: 'operator', actor_id: taken.operator_id } as const;
-  const ended = await endOrder(db, order, { action: 'come_back', by, note: reason, amount, now });
+  const ended = await endOrder(db, order, {
+    action: 'come_back',
+    by,
+    note: reason,
+    amount,
+    extend: !taken.keep_deposit,
+    now,
+  });
+  await uncollectCash(db, order, now);
   const { order_id, user_id, number } = order;
   await notify(db, user_id, { kind: 'order_came_back', data: { order_id, number, returned: amount, reason } }, now);
   return ended;
@@ -106,6 +129,8 @@ export async function takeOrderBack(
 
 interface Ending {
   action: 'cancel' | 'expire' | 'come_back';
+  /** Whether its coupon gets its time back: the shop ends it, and not for what its buyer did. */
+  extend?: boolean;
   by: OrderBy;
   note?: string | null;
   /** Coins that go back. */
@@ -120,12 +145,17 @@ interface Ending {
 export async function endOrder(
   db: Database,
   order: StoredOrder,
-  { amount, now, ...step }: Ending,
+  { amount, now, extend = false, ...step }: Ending,
 ): Promise<StoredOrder> {
   const { order_id } = order;
-  const ended = await stepOrder(db, order, { ...step, amount, set: { returned: order.returned + amount }, now });
+  const ended = await stepOrder(db, order, {
+    ...step,
+    amount,
+    set: { returned: order.returned + amount, cash: 0, cash_at: null },
+    now,
+  });
   await giveUnitsBack(db, order_id, now);
-  if (order.coupon_id !== null) await returnCoupon(db, order_id, now, { extend: step.by.actor === 'operator' });
+  if (order.coupon_id !== null) await returnCoupon(db, order_id, now, { extend });
   await returnMoney(db, order, { kind: mallReturnJournal, reference_id: order_id, amount, now });
   return ended;
 }

@@ -1,6 +1,17 @@
+import { orderStateAfter } from '@mcy/api/mall/orders/rules';
 import type { Database } from '../../../platform/db/database.ts';
 import { lockAddresses, ownAddress } from '../../account/door.ts';
 import { type StoredOrder, lockOrder, stepOrder } from './stepOrder.ts';
+
+const addressParts = [
+  'consignee',
+  'phone',
+  'province_code',
+  'province_name',
+  'ward_code',
+  'ward_name',
+  'detail',
+] as const;
 
 interface NewAddress {
   user_id: string;
@@ -10,7 +21,8 @@ interface NewAddress {
 }
 
 /**
- * Sends a player's order to another of their addresses, in the caller's transaction, until it is packed. Refuses
+ * Sends a player's order to another of their addresses, in the caller's transaction, until it is packed; where it goes
+ * already, nothing happens. Refuses
  * `address_not_found`, `order_not_found`, `order_moved_on`.
  */
 export async function changeAddress(
@@ -23,5 +35,7 @@ export async function changeAddress(
   const order = await lockOrder(db, order_id, by);
   const { consignee, phone, province_code, province_name, ward_code, ward_name, detail } = to;
   const set = { consignee, phone, province_code, province_name, ward_code, ward_name, detail };
+  const same = addressParts.every((part) => order[part] === set[part]);
+  if (same && orderStateAfter(order, 'change_address', 'buyer') !== null) return order;
   return stepOrder(db, order, { action: 'change_address', by, set, now });
 }

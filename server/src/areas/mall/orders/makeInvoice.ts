@@ -19,26 +19,32 @@ interface InvoiceWish {
 export async function prepareInvoice(
   db: Database,
   { user_id, order_id, locale }: InvoiceWish,
-): Promise<{ changed_at: Date; pdf: Buffer } | null> {
+): Promise<{ event_id: number; pdf: Buffer } | null> {
+  // Before the order: what is drawn is never older than the event that it counts for.
+  const { event_id } = await db
+    .selectFrom('mall_order_event')
+    .select((is) => is.fn.max('event_id').as('event_id'))
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow();
   const order = await requireOrder(db, user_id, order_id);
-  const { state, paid, changed_at } = order;
+  const { state, paid } = order;
   if (state === 'pending_payment' || (state === 'cancelled' && paid === 0)) {
     throw new Refusal({ error: 'not_invoiced', message: notInvoiced, field: 'order_id' });
   }
   const latest = await db
     .selectFrom('mall_invoice')
-    .select('changed_at')
+    .select('event_id')
     .where('order_id', '=', order_id)
     .where('locale', '=', locale)
     .executeTakeFirst();
-  if (latest?.changed_at.getTime() === changed_at.getTime()) return null;
+  if (latest?.event_id === event_id) return null;
   const lines = await db
     .selectFrom('mall_order_line')
     .selectAll()
     .where('order_id', '=', order_id)
     .orderBy('position')
     .execute();
-  return { changed_at, pdf: await drawInThread(writeInvoice(order, lines, locale)) };
+  return { event_id, pdf: await drawInThread(writeInvoice(order, lines, locale)) };
 }
 
 /** Keeps what was drawn, unless a later one is kept already. */
@@ -52,10 +58,7 @@ export async function keepInvoice(
     .insertInto('mall_invoice')
     .values({ order_id, locale, ...drawn })
     .onConflict((conflict) =>
-      conflict
-        .columns(['order_id', 'locale'])
-        .doUpdateSet(drawn)
-        .where('mall_invoice.changed_at', '<', drawn.changed_at),
+      conflict.columns(['order_id', 'locale']).doUpdateSet(drawn).where('mall_invoice.event_id', '<', drawn.event_id),
     )
     .execute();
 }

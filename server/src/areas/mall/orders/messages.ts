@@ -34,6 +34,14 @@ export function codUnsupported(names: Translated): Translated {
   };
 }
 
+export function codTooMany(orders: number, pieces: number): Translated {
+  return {
+    vn: `Mỗi người có tối đa ${orders} đơn thu hộ chờ đóng gói, mỗi đơn tối đa ${pieces} món. Bạn chọn trả bằng xu nhé.`,
+    zh: `每人最多有 ${orders} 个待打包的货到付款订单，每单最多 ${pieces} 件。请改用金币支付。`,
+    en: `You can have ${orders} cash-on-delivery orders waiting to be packed, of ${pieces} pieces each. Please pay with coins instead.`,
+  };
+}
+
 export const preSaleAlone: Translated = {
   vn: 'Hàng đặt trước được đặt riêng từng sản phẩm. Bạn tách đơn giúp shop nhé.',
   zh: '预售商品需单独下单，请分开结算。',

@@ -27,7 +27,7 @@ export const orderChecks: readonly Check[] = [
       with collected as (
         select reference_id as order_id, sum(entry.amount) as amount
         from journal join entry using (journal_id) join ledger_account account using (account_id)
-        where journal.kind = 'mall_cash' and account.system = 'sales'
+        where journal.kind in ('mall_cash', 'mall_cash_back') and account.system = 'sales'
         group by 1
       )
       select order_id, cash, amount::text

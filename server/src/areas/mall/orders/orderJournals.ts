@@ -47,6 +47,15 @@ export const mallCashJournal = defineJournalKind({
   leadsTo: orderPage,
 });
 
+/** Cash that was noted as collected, of a parcel that came back after all. */
+export const mallCashBackJournal = defineJournalKind({
+  kind: 'mall_cash_back',
+  moves: ['balance'],
+  label: { vn: 'Thu hộ bị hủy', zh: '货到付款撤销', en: 'Cash on delivery undone' },
+  sign: 'return',
+  leadsTo: orderPage,
+});
+
 /** The deposit of an order that was paid in cash (spec §9). */
 export const mallDepositReturnJournal = defineJournalKind({
   kind: 'mall_deposit_return',

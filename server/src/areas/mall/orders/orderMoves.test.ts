@@ -80,6 +80,8 @@ function fitting(action: OrderAction, order: StoredOrder) {
       return method === 'cod' ? { cash: total, cash_at: new Date() } : {};
     case 'receive':
       return { received_at: new Date(), ...(method === 'cod' && { returned: deposit }) };
+    case 'come_back':
+      return { cash: 0, cash_at: null };
     case 'refund':
       return { returned: paid + cash };
     default:

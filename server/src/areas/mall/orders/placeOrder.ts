@@ -1,7 +1,13 @@
 import type { ParsedRequestOf, RefusalOf, Translated } from '@mcy/api/contract';
 import type { placeOrder as call } from '@mcy/api/mall/orders/contract';
 import { orderPrice } from '@mcy/api/mall/orders/rules';
-import { mostUnpaidEnds, mostWaitingOrders, mostWaitingPieces, payMinutes } from '@mcy/api/mall/orders/words';
+import {
+  mostCashOrders,
+  mostUnpaidEnds,
+  mostWaitingOrders,
+  mostWaitingPieces,
+  payMinutes,
+} from '@mcy/api/mall/orders/words';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../platform/db/database.ts';
@@ -40,6 +46,7 @@ export async function placeOrder(db: Database, { user_id, request, now }: NewOrd
   const lines = await readOrdered(db, request.lines);
   const method = methodOf(lines, request.method);
   requireMethod(lines, method, now);
+  if (method === 'cod') await requireFewCash(db, user_id, { lines, now });
   await requireLimits(db, user_id, lines);
   requireUnits(shelves, lines);
 
@@ -187,6 +194,28 @@ function requireMethod(lines: readonly OrderedLine[], method: StoredOrder['metho
   if (method === 'cod' && unsupported.length > 0) {
     throw refusal('cod_unsupported', messages.codUnsupported(joined(unsupported)), 'method');
   }
+}
+
+/**
+ * Refuses `cod_too_many`: a tenth of the price keeps units from others until they are packed, so few orders do, and none
+ * while many ended within 24 hours.
+ */
+async function requireFewCash(
+  db: Database,
+  user_id: string,
+  { lines, now }: { lines: readonly OrderedLine[]; now: Date },
+): Promise<void> {
+  const { rows } = await sql<{ waiting: number; ended: number }>`
+    select
+      (select count(*)::integer from mall_order
+        where user_id = ${user_id} and stage = 'to_ship' and state = 'paid' and method = 'cod') as waiting,
+      (select count(*)::integer from mall_order
+        where user_id = ${user_id} and stage = 'cancelled' and method = 'cod'
+          and changed_at > ${new Date(now.getTime() - 86_400_000)}) as ended`.execute(db);
+  const [{ waiting, ended } = { waiting: 0, ended: 0 }] = rows;
+  const pieces = lines.reduce((sum, { count }) => sum + count, 0);
+  if (waiting < mostCashOrders && ended < mostUnpaidEnds && pieces <= mostWaitingPieces) return;
+  throw refusal('cod_too_many', messages.codTooMany(mostCashOrders, mostWaitingPieces), 'method');
 }
 
 /** Refuses `quantity_maximum` when a buyer has too many of a product: of orders whose units did not come back. */

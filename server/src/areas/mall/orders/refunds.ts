@@ -156,7 +156,7 @@ export async function approveRefund(db: Database, approval: Approval): Promise<S
     },
   );
   if (whole && restock) await giveUnitsBack(db, order_id, now);
-  if (whole && order.coupon_id !== null) await returnCoupon(db, order_id, now);
+  if (whole && order.coupon_id !== null) await returnCoupon(db, order_id, now, { extend: restock });
   await returnMoney(db, order, { kind: mallRefundJournal, reference_id: refund_id, amount, now });
   await returnMoney(db, order, { kind: mallDepositReturnJournal, reference_id: order_id, amount: deposit, now });
   const { user_id, number } = order;

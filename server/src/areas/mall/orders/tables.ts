@@ -19,8 +19,8 @@ declare module '../../../platform/db/database.ts' {
     mall_invoice: {
       order_id: string;
       locale: Locale;
-      /** When the order had last changed. */
-      changed_at: Date;
+      /** The last event of the order that it shows. */
+      event_id: number;
       pdf: Buffer;
     };
     mall_order: {

@@ -40,7 +40,7 @@ async function totalOf(period?: 'week' | 'month' | 'quarter') {
 async function ledgerSince(since: Date) {
   const { rows } = await sql<{ paid: number; cash: number; returned: number }>`
     select coalesce(sum(amount) filter (where kind in ('mall_payment', 'mall_deposit')), 0)::bigint as paid,
-      coalesce(sum(amount) filter (where kind = 'mall_cash'), 0)::bigint as cash,
+      coalesce(sum(amount) filter (where kind in ('mall_cash', 'mall_cash_back')), 0)::bigint as cash,
       coalesce(-sum(amount) filter (where kind in ('mall_return', 'mall_deposit_return', 'mall_refund')), 0)::bigint as returned
     from journal join entry using (journal_id) join ledger_account using (account_id)
     where system = 'sales' and journal.created_at >= ${since}`.execute(provided(0).db);

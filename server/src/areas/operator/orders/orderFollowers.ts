@@ -1,6 +1,6 @@
 import { follower } from '../../../platform/facts/Follower.ts';
 import { dropApprovals } from '../approvals/dropApprovals.ts';
-import { comeBackApprovalKind, refundApprovalKind } from './orderApprovalKinds.ts';
+import { orderApprovalKinds } from './orderApprovalKinds.ts';
 
 export const orderFollowers = [
   follower('orderMoved', {
@@ -8,7 +8,7 @@ export const orderFollowers = [
     after: async (db, facts) => {
       const [last] = facts.slice(-1);
       const moved = facts.flatMap(({ data: { order_id } }) =>
-        [refundApprovalKind, comeBackApprovalKind].map((kind) => ({ kind, subject_id: order_id })),
+        orderApprovalKinds.map((kind) => ({ kind, subject_id: order_id })),
       );
       if (last) await dropApprovals(db, moved, last.now);
     },

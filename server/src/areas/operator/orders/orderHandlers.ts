@@ -2,7 +2,8 @@ import * as contract from '@mcy/api/operator/orders/contract';
 import { keepApproval } from '../../../platform/approvals/askSecondOperator.ts';
 import { type CallContext, type Implementation, implement } from '../../../platform/http/handler.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
-import { cancelByShop, deliverOrder, packOrder, refuseRefund, shipOrder } from '../../mall/door.ts';
+import { deliverOrder, packOrder, refuseRefund, shipOrder } from '../../mall/door.ts';
+import { askToCancel } from './askToCancel.ts';
 import { askToRefund } from './askToRefund.ts';
 import { askToTakeBack } from './askToTakeBack.ts';
 import { logAction } from '../identity/logAction.ts';
@@ -19,7 +20,6 @@ declare module '../tables.ts' {
     order_pack: true;
     order_ship: true;
     order_deliver: true;
-    order_cancel: true;
     order_refuse_refund: true;
   }
 }
@@ -57,13 +57,9 @@ export const shopOrderHandlers: readonly Implementation[] = [
     return readShopOrder(db, order_id, officeOf(context));
   }),
 
-  implement(contract.cancelShopOrder, async ({ order_id, reason }, context) => {
-    const { db, caller, now } = context;
-    const operator_id = caller.user_id;
-    await cancelByShop(db, { order_id, operator_id, reason, now });
-    const action = { operator_id, action: 'order_cancel', subject_id: order_id } as const;
-    await logAction(db, { ...action, detail: { reason } }, now);
-    return readShopOrder(db, order_id, officeOf(context));
+  implement(contract.cancelShopOrder, async (request, context) => {
+    await askToCancel(context.db, request, officeOf(context));
+    return readShopOrder(context.db, request.order_id, officeOf(context));
   }),
 
   implement(contract.takeOrderBack, async (request, context) => {

@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { type OrderReader, orderMissing, presentOrder } from '../../mall/door.ts';
 import { readAlone } from '../approvals/giveAlone.ts';
-import { comeBackApprovalKind, refundApprovalKind } from './orderApprovalKinds.ts';
+import { orderApprovalKinds } from './orderApprovalKinds.ts';
 
 interface Reader extends Omit<OrderReader, 'actor'> {
   operator_id: string;
@@ -33,7 +33,7 @@ export async function readShopOrder(db: Database, order_id: string, reader: Read
     db
       .selectFrom('approval')
       .select('approval_id')
-      .where('kind', 'in', [refundApprovalKind, comeBackApprovalKind])
+      .where('kind', 'in', orderApprovalKinds)
       .where('subject_id', '=', order_id)
       .where('state', '=', 'waiting')
       .where('expires_at', '>', now)

@@ -66,7 +66,7 @@ export function NextStep({ order, onPack, onDeliver, forms, links }: NextStepPro
           <Surface>{forms.comeBack}</Surface>
         </PageSection>
       )}
-      {can('cancel') && (
+      {can('cancel') && order.approval_id === null && (
         <PageSection title={t('order.cancelTitle')} description={t('order.cancelHint')}>
           <Surface>{forms.cancel}</Surface>
         </PageSection>

@@ -26,7 +26,7 @@ it('leaves out what cannot be ordered, and costs nothing when that is all', () =
   });
 });
 
-it('a pre-sale is an order of its own: it neither ships the rest free nor is shipped free with it', () => {
+it('a pre-sale is an order of its own: it does not ship the rest free, and the rest does not ship it free', () => {
   const preSale = { ...line, product_id: 'b', pre_sale: true };
   expect(sumCart([{ ...line, count: 2 }, preSale])).toMatchObject({ pieces: 3, shipping: 60_000, missing: 2 });
   expect(sumCart([{ ...line, count: 3 }, preSale])).toMatchObject({ pieces: 4, shipping: 30_000, missing: 2 });

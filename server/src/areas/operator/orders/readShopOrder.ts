@@ -33,7 +33,7 @@ export async function readShopOrder(db: Database, order_id: string, reader: Read
     db
       .selectFrom('approval')
       .select('approval_id')
-      .where('kind', 'in', orderApprovalKinds)
+      .where('kind', '=', (is) => is.fn.any(is.val(orderApprovalKinds)))
       .where('subject_id', '=', order_id)
       .where('state', '=', 'waiting')
       .where('expires_at', '>', now)

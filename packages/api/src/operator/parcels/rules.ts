@@ -28,11 +28,11 @@ const carrierName = text(longestCarrier);
  * Reads lines of "parcel number, carrier, tracking number", as a spreadsheet copies or exports them: between commas,
  * semicolons or tabs, with or without quotes and a heading.
  */
-export function readShipments(text: string): ReadShipments {
+export function readShipments(lines: string): ReadShipments {
   const shipments: ShipmentLine[] = [];
   const faults: { line: number; fault: ShipmentFault }[] = [];
   const seen = new Set<number>();
-  for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
+  for (const [index, written] of lines.split(/\r\n|\r|\n/).entries()) {
     if (written.trim() === '') continue;
     const line = index + 1;
     const cells = written

@@ -26,6 +26,9 @@ export const manyRows: ManyRows = {
       insert into mall_refund (refund_id, order_id, state, amount, reason, requested_at, decided_at)
       select many_id('refund', i), many_id('mall_order', i), 'withdrawn', 1000, 'An', now(), now()
       from generate_series(1, ${rows}::bigint / 2) i`,
+    sql`
+      insert into mall_refund_photo (refund_id, position, file_id)
+      select many_id('refund', i), 1, many_id('photo', i) from generate_series(1, ${rows}::bigint / 2) i`,
   ],
   requests: () => ({
     '/api/mall/order/list': [

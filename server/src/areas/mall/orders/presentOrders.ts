@@ -74,7 +74,7 @@ export async function presentOrders(
 /** One order with all there is of it. */
 export async function presentOrder(db: Database, order: StoredOrder, reader: OrderReader): Promise<Order> {
   const { order_id, consignee, phone, province_name, ward_name, detail, received_at } = order;
-  const [rows, events, refunds, photos] = await Promise.all([
+  const [rows, events, refunds] = await Promise.all([
     presentOrders(db, [order], reader),
     db
       .selectFrom('mall_order_event')
@@ -83,15 +83,11 @@ export async function presentOrder(db: Database, order: StoredOrder, reader: Ord
       .orderBy('event_id', 'desc')
       .execute(),
     db.selectFrom('mall_refund').selectAll().where('order_id', '=', order_id).orderBy('refund_id', 'desc').execute(),
-    db
-      .selectFrom('mall_refund_photo')
-      .innerJoin('mall_refund', 'mall_refund.refund_id', 'mall_refund_photo.refund_id')
-      .innerJoin('file', 'file.file_id', 'mall_refund_photo.file_id')
-      .select(['mall_refund_photo.refund_id', 'file.file_id', 'file.content_type', 'file.address_key'])
-      .where('mall_refund.order_id', '=', order_id)
-      .orderBy('position')
-      .execute(),
   ]);
+  const photos = await readPhotos(
+    db,
+    refunds.map(({ refund_id }) => refund_id),
+  );
   const [row] = rows;
   if (!row) throw new Error(`order ${order_id} is not presented`);
   const until = received_at && refundUntil(received_at);
@@ -118,6 +114,18 @@ export async function presentOrder(db: Database, order: StoredOrder, reader: Ord
     payable: isPayable(order, reader.now),
     closes_at: order.closes_at?.toISOString() ?? null,
   };
+}
+
+/** Photos of refunds, in their order. */
+async function readPhotos(db: Database, refund_ids: readonly string[]) {
+  if (refund_ids.length === 0) return [];
+  return db
+    .selectFrom('mall_refund_photo as photo')
+    .innerJoin('file', 'file.file_id', 'photo.file_id')
+    .select(['photo.refund_id', 'file.file_id', 'file.content_type', 'file.address_key'])
+    .where('photo.refund_id', '=', (is) => is.fn.any(is.val(refund_ids)))
+    .orderBy('photo.position')
+    .execute();
 }
 
 function canAsk(order: StoredOrder, until: Date | null, now: Date): boolean {

@@ -5,6 +5,7 @@ import type { RouteServices } from '../../../platform/area/Area.ts';
 import { isSignedAddress } from '../../../platform/files/signedAddress.ts';
 import type { RequestEnv } from '../../../platform/http/answerCall.ts';
 import { TransportFailure } from '../../../platform/http/TransportFailure.ts';
+import { pdfResponse } from '../../../platform/pdf/pdfResponse.ts';
 import { invoiceExpired } from './messages.ts';
 
 const querySchema = z.object({ order_id: z.uuid(), lang: localeSchema, number: z.string().regex(/^\d+$/) });
@@ -24,13 +25,7 @@ export function invoiceRoutes({ db, config }: RouteServices): Hono<RequestEnv> {
       .where('order_id', '=', order_id)
       .where('locale', '=', lang)
       .executeTakeFirstOrThrow();
-    return new Response(new Uint8Array(pdf), {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="mcy-${number}.pdf"`,
-        'Cache-Control': 'private, no-store',
-      },
-    });
+    return pdfResponse(pdf, `mcy-${number}`);
   });
   return routes;
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { RouteServices } from '../../../platform/area/Area.ts';
 import type { RequestEnv } from '../../../platform/http/answerCall.ts';
 import { TransportFailure } from '../../../platform/http/TransportFailure.ts';
+import { pdfResponse } from '../../../platform/pdf/pdfResponse.ts';
 import { downloadExpired } from '../flow/messages.ts';
 import { isSignedAddress } from '../../../platform/files/signedAddress.ts';
 
@@ -16,13 +17,7 @@ export function statementRoutes({ db, config }: RouteServices): Hono<RequestEnv>
       .select(['pdf', 'month', 'currency'])
       .where('statement_id', '=', c.req.query('statement_id') ?? '')
       .executeTakeFirstOrThrow();
-    return new Response(new Uint8Array(pdf), {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="mcy-${currency}-${month.slice(0, 7)}.pdf"`,
-        'Cache-Control': 'private, no-store',
-      },
-    });
+    return pdfResponse(pdf, `mcy-${currency}-${month.slice(0, 7)}`);
   });
   return routes;
 }

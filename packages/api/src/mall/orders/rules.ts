@@ -5,6 +5,7 @@ import {
   type OrderActor,
   type OrderMethod,
   type OrderState,
+  type OrderStepRow,
   codDeposit,
   orderActions,
   orderSteps,
@@ -91,12 +92,10 @@ export function orderStateAfter(
   action: OrderAction,
   actor: OrderActor,
 ): OrderState | null {
-  const step = orderSteps.find(
+  const steps: readonly OrderStepRow[] = orderSteps;
+  const step = steps.find(
     (one) =>
-      one.from === state &&
-      one.action === action &&
-      one.actor === actor &&
-      (!('methods' in one) || (one.methods as readonly OrderMethod[]).includes(method)),
+      one.from === state && one.action === action && one.actor === actor && (one.methods?.includes(method) ?? true),
   );
   if (!step) return null;
   return step.to === 'back' ? back_to : step.to;

@@ -29,7 +29,8 @@ export type OrderStage = (typeof orderStages)[number];
 export const orderActors = ['buyer', 'operator', 'shop'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-interface OrderStepRow {
+/** A row of `orderSteps`. */
+export interface OrderStepRow {
   action: string;
   actor: OrderActor;
   from: OrderState;

@@ -1,17 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { orderStateAfter } from '@mcy/api/mall/orders/rules';
 import type { Database } from '../../../platform/db/database.ts';
 import { lockAddresses, ownAddress } from '../../account/door.ts';
+import { copyAddress } from './copyAddress.ts';
 import { type StoredOrder, lockOrder, stepOrder } from './stepOrder.ts';
-
-const addressParts = [
-  'consignee',
-  'phone',
-  'province_code',
-  'province_name',
-  'ward_code',
-  'ward_name',
-  'detail',
-] as const;
 
 interface NewAddress {
   user_id: string;
@@ -21,9 +13,8 @@ interface NewAddress {
 }
 
 /**
- * Sends a player's order to another of their addresses, in the caller's transaction, until it is packed; where it goes
- * already, nothing happens. Refuses
- * `address_not_found`, `order_not_found`, `order_moved_on`.
+ * Sends a player's order to another of their addresses, in the caller's transaction, until it is packed. Nothing happens
+ * where it goes there already. Refuses `address_not_found`, `order_not_found`, `order_moved_on`.
  */
 export async function changeAddress(
   db: Database,
@@ -33,9 +24,8 @@ export async function changeAddress(
   const to = ownAddress(await lockAddresses(db, user_id), address_id);
   const by = { actor: 'buyer', actor_id: user_id } as const;
   const order = await lockOrder(db, order_id, by);
-  const { consignee, phone, province_code, province_name, ward_code, ward_name, detail } = to;
-  const set = { consignee, phone, province_code, province_name, ward_code, ward_name, detail };
-  const same = addressParts.every((part) => order[part] === set[part]);
+  const set = copyAddress(to);
+  const same = isDeepStrictEqual(copyAddress(order), set);
   if (same && orderStateAfter(order, 'change_address', 'buyer') !== null) return order;
   return stepOrder(db, order, { action: 'change_address', by, set, now });
 }

@@ -19,6 +19,7 @@ import { requireAgreements } from '../../content/door.ts';
 import { lockCoupons } from '../../coupons/door.ts';
 import { removeFromCart } from '../cart/changeCart.ts';
 import { variantNotFound } from '../cart/messages.ts';
+import { copyAddress } from './copyAddress.ts';
 import * as messages from './messages.ts';
 import { joined, lockShelves, requireUnits, takeUnits } from './moveUnits.ts';
 import { type OrderedVariant, isMixed, methodOf, pricedLine, selectOrderedVariants } from './orderLines.ts';
@@ -66,7 +67,6 @@ export async function placeOrder(db: Database, { user_id, request, now }: NewOrd
   if (price.total !== request.total) throw refusal('order_price_changed', messages.orderPriceChanged, 'total');
   if (price.due !== request.due) throw refusal('order_price_changed', messages.orderPriceChanged, 'due');
 
-  const { consignee, phone, province_code, province_name, ward_code, ward_name, detail } = to;
   const [first] = lines;
   const order = await db
     .insertInto('mall_order')
@@ -81,13 +81,7 @@ export async function placeOrder(db: Database, { user_id, request, now }: NewOrd
       coupon_id,
       total: price.total,
       deposit: price.deposit,
-      consignee,
-      phone,
-      province_code,
-      province_name,
-      ward_code,
-      ward_name,
-      detail,
+      ...copyAddress(to),
       carrier: null,
       tracking_number: null,
       created_at: now,

@@ -33,8 +33,8 @@ export async function receiveOrder(db: Database, { order_id, by, now }: Receipt)
 export const receivingJob = 'orders received by themselves';
 
 /**
- * Counts orders as received whose time has come; cash on delivery only once the carrier has collected it. On several processes at once, each takes
- * others.
+ * Counts orders as received whose time has come; cash on delivery only once the carrier has collected it. On several
+ * processes at once, each takes others.
  */
 export function receiveOrders(db: Database, now: Date): Promise<number> {
   return eachDue(

@@ -49,7 +49,7 @@ export async function deliverOrder(db: Database, { order_id, operator_id, now }:
   const cash = cashOf(shipped);
   const collected = shipped.method === 'cod' ? { cash, cash_at: now } : {};
   const order = await stepOrder(db, shipped, { action: 'deliver', by, amount: cash, set: collected, now });
-  await collectCash(db, order, cash, now);
+  await collectCash(db, order, now);
   const { user_id, number } = order;
   await notify(db, user_id, { kind: 'order_delivered', data: { order_id, number } }, now);
   return order;

@@ -92,7 +92,10 @@ async function placeDemoOrder(
   await requestRefund(db, { ...asked, now: moment(5) });
 }
 
-/** Cheap versions that are in stock and may be paid in cash, in the order of the shop. */
+/**
+ * Cheap versions that are in stock and may be paid in cash, in the order of the shop; none on sale, whose price would depend on the hour of
+ * the first start.
+ */
 async function listCheap(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('variant')
@@ -103,6 +106,7 @@ async function listCheap(db: Database): Promise<string[]> {
     .where('product.deposit', 'is', null)
     .where('product.cod_allowed', '=', true)
     .where('variant.price', '<=', dearest)
+    .where('variant.sale_price', 'is', null)
     .where('shelf.on_hand', '>', 5)
     .orderBy('product.position')
     .orderBy('variant.variant_id')

@@ -34,7 +34,7 @@ export const demoRecharges: Readonly<Record<number, readonly (readonly [slug: st
     ['sophie', 2_000_000],
     // For what they order in the mall, and below what brings diamonds.
     ['demo', 300_000],
-    ['demo', 277_000],
+    ['demo', 187_000],
   ],
   14: [['minhkhoi', 100_000]],
   13: [
@@ -50,7 +50,7 @@ export const demoRecharges: Readonly<Record<number, readonly (readonly [slug: st
   10: [
     ['bichngoc', 100_000],
     ['anthony', 100_000],
-    ['lan', 352_000],
+    ['lan', 462_000],
   ],
   9: [
     ['thuha', 100_000],

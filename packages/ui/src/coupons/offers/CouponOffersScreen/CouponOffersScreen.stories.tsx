@@ -1,7 +1,7 @@
 import { CouponOffersScreen } from '@mcy/ui/coupons/offers';
 import { inEveryMode, loadedPage } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { now } from '../../tickets/fixtures/coupons.ts';
 import { freeOffer, offers, soldOffer } from '../fixtures/offers.ts';
 
@@ -53,7 +53,8 @@ export const Buying: Story = {
   args: { buying },
   play: async ({ canvasElement, userEvent }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    await expect(dialog.getByText('105.000')).toBeVisible();
+    // The sheet comes in from nothing.
+    await waitFor(() => expect(dialog.getByText('105.000')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: /15\.000/ }));
     await expect(buying.onPay).toHaveBeenCalledOnce();
   },

@@ -24,6 +24,8 @@ export interface ApprovalKind {
   /** The right that who asks and who agrees need. */
   right: Right;
   describe: (stored: unknown) => ApprovalWords;
+  /** Locks what it is about, before the request itself: in the order in which the area's other calls lock them. */
+  lockSubject: (db: Database, stored: unknown) => Promise<void>;
   /** Runs in the transaction of the agreement. A `Refusal` undoes the agreement and tells the second operator why. */
   carryOut: (db: Database, stored: unknown, agreed: AgreedApproval) => Promise<void>;
 }
@@ -40,6 +42,8 @@ interface Declaration<Data> {
   /** Reads stored data, and throws when it is not the kind's. */
   data: { parse: (stored: unknown) => Data };
   describe: (data: Data) => ApprovalWords;
+  /** Nothing, unless a call of the area asks for it with its subject locked. */
+  lockSubject?: (db: Database, data: Data) => Promise<unknown>;
   carryOut: (db: Database, data: Data, agreed: AgreedApproval) => Promise<void>;
 }
 
@@ -49,12 +53,16 @@ export function defineApprovalKind<Data>({
   right,
   data,
   describe,
+  lockSubject,
   carryOut,
 }: Declaration<Data>): ApprovalKind & { of: (data: Data) => ApprovalAction } {
   const erased: ApprovalKind = {
     kind,
     right,
     describe: (stored) => describe(data.parse(stored)),
+    lockSubject: async (db, stored) => {
+      await lockSubject?.(db, data.parse(stored));
+    },
     carryOut: (db, stored, agreed) => carryOut(db, data.parse(stored), agreed),
   };
   return { ...erased, of: (action) => ({ kind: erased, data: action }) };

@@ -21,6 +21,7 @@ import { addressesRoutes } from '../../account/addresses/routes.ts';
 import { usePurchaseAgreement } from '../../content/policies/usePurchaseAgreement.tsx';
 import { offersRoutes } from '../../coupons/offers/routes.ts';
 import { couponInUse, offerCoupons } from '../../coupons/tickets/offerCoupons.ts';
+import { rechargeRoutes } from '../../wallet/recharge/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { ordersRoutes } from './routes.ts';
@@ -127,7 +128,11 @@ export function CheckoutRoute() {
       onAsk={asks ? ask : undefined}
       question={agreement.question}
       onGoBack={useGoBack(cartRoutes.cart)}
-      links={{ cart: cartRoutes.cart, mall: catalogueRoutes.mall }}
+      links={{
+        cart: cartRoutes.cart,
+        mall: catalogueRoutes.mall,
+        recharge: (missing) => rechargeRoutes.recharge({ missing, return_to: ordersRoutes.checkout(lines) }),
+      }}
     />
   );
 }

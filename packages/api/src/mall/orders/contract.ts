@@ -40,6 +40,8 @@ export const readCheckout = defineCall({
     pre_sale: z.nullable(paymentWindowSchema),
     /** True when a pre-sale is among other things, or with another pre-sale: they are ordered one by one. */
     mixed: z.boolean(),
+    /** False when too many of the caller’s orders wait for payment or ended unpaid: the next one is paid at once. */
+    may_wait: z.boolean(),
     /** Those that end first, at most 50; also those whose threshold is not reached. */
     coupons: z.array(couponSchema),
     /** The server’s clock. */
@@ -68,6 +70,7 @@ export const placeOrder = defineCall({
     quantity_maximum: 422,
     cod_unsupported: 422,
     cod_too_many: 422,
+    too_many_unpaid: 422,
     pre_sale_alone: 422,
     pre_sale_over: 422,
     order_price_changed: 422,

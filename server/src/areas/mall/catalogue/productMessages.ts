@@ -23,7 +23,7 @@ export const productChanged: Translated = {
 export function depositTooHigh(least: number): Translated {
   return {
     vn: `Tiền cọc phải thấp hơn giá thấp nhất, là ${formatAmount(least)} xu.`,
-    zh: `定金须低于最低价 ${formatAmount(least)} 币。`,
+    zh: `定金须低于最低价 ${formatAmount(least)} 金币。`,
     en: `The deposit must be lower than the lowest price, ${formatAmount(least)} coins.`,
   };
 }
@@ -32,7 +32,7 @@ export function depositTooHigh(least: number): Translated {
 export function priceTooLow(deposit: number): Translated {
   return {
     vn: `Giá phải cao hơn tiền cọc của sản phẩm, là ${formatAmount(deposit)} xu.`,
-    zh: `价格须高于该商品的定金 ${formatAmount(deposit)} 币。`,
+    zh: `价格须高于该商品的定金 ${formatAmount(deposit)} 金币。`,
     en: `The price must be higher than the product’s deposit, ${formatAmount(deposit)} coins.`,
   };
 }

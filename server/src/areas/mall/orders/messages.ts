@@ -42,6 +42,14 @@ export function codTooMany(orders: number, pieces: number): Translated {
   };
 }
 
+export function tooManyUnpaid(orders: number, pieces: number): Translated {
+  return {
+    vn: `Shop giữ tối đa ${orders} đơn chưa thanh toán, mỗi đơn tối đa ${pieces} món. Bạn nạp đủ xu rồi đặt nhé.`,
+    zh: `最多保留 ${orders} 个未付款订单，每单最多 ${pieces} 件。请充值足够的金币后再下单。`,
+    en: `We keep up to ${orders} unpaid orders, of ${pieces} pieces each. Please top up enough coins and order again.`,
+  };
+}
+
 export const preSaleAlone: Translated = {
   vn: 'Hàng đặt trước được đặt riêng từng sản phẩm. Bạn tách đơn giúp shop nhé.',
   zh: '预售商品需单独下单，请分开结算。',

@@ -26,8 +26,12 @@ describe('units that nobody paid', () => {
     const { session, order } = await newBuyer(provided(), 0);
     const { variant_id } = await createTestProduct(db, { units: 99 });
     const place = () => call(contract.placeOrder, order(variant_id), { session });
+    const free = await succeed(contract.readCheckout, { lines: `${variant_id}.1` }, { session });
+    expect(free.may_wait).toBe(true);
     for (let waiting = 0; waiting < mostWaitingOrders; waiting++) expect(await place()).toMatchObject({ ok: true });
-    expect(await place()).toMatchObject({ error: 'insufficient_balance' });
+    expect(await place()).toMatchObject({ error: 'too_many_unpaid' });
+    const checkout = await succeed(contract.readCheckout, { lines: `${variant_id}.1` }, { session });
+    expect(checkout.may_wait).toBe(false);
     const { rows } = await succeed(contract.listOrders, {}, { session });
     expect(rows).toHaveLength(mostWaitingOrders);
     for (const { order_id } of rows) await succeed(contract.cancelOrder, { order_id, returns: 0 }, { session });
@@ -35,7 +39,7 @@ describe('units that nobody paid', () => {
       const { order_id } = await succeed(contract.placeOrder, order(variant_id), { session });
       await succeed(contract.cancelOrder, { order_id, returns: 0 }, { session });
     }
-    expect(await place()).toMatchObject({ error: 'insufficient_balance' });
+    expect(await place()).toMatchObject({ error: 'too_many_unpaid' });
     const tomorrow = new Date(Date.now() + day + minute);
     const { user_id } = session;
     const later = await inTransaction(db, (one) =>
@@ -52,7 +56,7 @@ describe('units that nobody paid', () => {
     const { session, order } = await newBuyer(provided(), 0);
     const { variant_id } = await createTestProduct(db, { units: 99 });
     const many = order(variant_id, { lines: [{ variant_id, count: 21 }], total: 2_100_000, due: 2_100_000 });
-    expect(await call(contract.placeOrder, many, { session })).toMatchObject({ error: 'insufficient_balance' });
+    expect(await call(contract.placeOrder, many, { session })).toMatchObject({ error: 'too_many_unpaid' });
   });
 });
 

@@ -73,6 +73,7 @@ describe('an order', () => {
       lines: [{ variant_id, count: 2, price: 100_000, deposit: null, cod_allowed: true }],
       pre_sale: null,
       mixed: false,
+      may_wait: true,
     });
     expect(checkout.coupons.map((coupon) => coupon.coupon_id)).toContain(coupon_id);
     const request = orderOf(variant_id, { lines: [{ variant_id, count: 2 }], coupon_id, total: 210_000, due: 210_000 });

@@ -23,6 +23,7 @@ import { copyAddress } from './copyAddress.ts';
 import * as messages from './messages.ts';
 import { joined, lockShelves, requireUnits, takeUnits } from './moveUnits.ts';
 import { type OrderedVariant, isMixed, methodOf, pricedLine, selectOrderedVariants } from './orderLines.ts';
+import { mayWait } from './mayWait.ts';
 import { duePayment, takePayment } from './payOrder.ts';
 import type { StoredOrder } from './stepOrder.ts';
 
@@ -133,8 +134,8 @@ function payBefore(pays_until: Date | null, now: Date): Date {
 }
 
 /**
- * Pays a new order when its buyer's balance covers what is due; else it waits. Refuses `insufficient_balance` where it may
- * not wait: units that nobody paid are kept from others.
+ * Pays a new order when its buyer's balance covers what is due; else it waits. Refuses `too_many_unpaid` where it may not
+ * wait: units that nobody paid are kept from others.
  */
 async function payAtOnce(db: Database, order: StoredOrder, pieces: number, now: Date): Promise<StoredOrder> {
   const { user_id } = order;
@@ -142,25 +143,12 @@ async function payAtOnce(db: Database, order: StoredOrder, pieces: number, now: 
   try {
     balances.pay(user_id, [{ currency: 'balance', amount: duePayment(order)?.amount ?? 0 }]);
   } catch (error) {
-    const short = error instanceof Refusal && error.error === 'insufficient_balance';
-    if (short && pieces <= mostWaitingPieces && (await mayWait(db, user_id, now))) return order;
-    throw error;
+    if (!(error instanceof Refusal) || error.error !== 'insufficient_balance') throw error;
+    // The new one is among those that wait.
+    if (pieces <= mostWaitingPieces && (await mayWait(db, user_id, { placed: 1, now }))) return order;
+    throw refusal('too_many_unpaid', messages.tooManyUnpaid(mostWaitingOrders, mostWaitingPieces), 'lines');
   }
   return takePayment(db, order, now);
-}
-
-/** Whether a buyer's new order may wait for its payment: few others do, and few ended unpaid within 24 hours. */
-async function mayWait(db: Database, user_id: string, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ waiting: number; ended: number }>`
-    select
-      (select count(*)::integer from mall_order
-        where user_id = ${user_id} and stage = 'to_pay' and state = 'pending_payment') as waiting,
-      (select count(*)::integer from mall_order
-        where user_id = ${user_id} and state = 'cancelled' and paid = 0
-          and changed_at > ${new Date(now.getTime() - 86_400_000)}) as ended`.execute(db);
-  const [{ waiting, ended } = { waiting: 0, ended: 0 }] = rows;
-  // The new one is among those that wait.
-  return waiting <= mostWaitingOrders && ended < mostUnpaidEnds;
 }
 
 async function readOrdered(

@@ -5,6 +5,7 @@ import { mostOrderLines } from '@mcy/api/mall/orders/words';
 import type { Database } from '../../../platform/db/database.ts';
 import { listUsableCoupons, readerOf } from '../../coupons/door.ts';
 import { presentLine, readKept } from '../cart/readLines.ts';
+import { mayWait } from './mayWait.ts';
 import { isMixed, selectOrderedVariants } from './orderLines.ts';
 
 /** What is about to be ordered, as the shop knows it now, with the player's coupons for the mall. */
@@ -15,12 +16,13 @@ export async function readCheckout(
 ): Promise<ResponseOf<typeof call>> {
   // An address can name a line twice: the first counts.
   const wanted = readKept(lines, { priced: false }).filter(isFirst).slice(0, mostOrderLines);
-  const [variants, coupons] = await Promise.all([
+  const [variants, coupons, may_wait] = await Promise.all([
     selectOrderedVariants(
       db,
       wanted.map(({ variant_id }) => variant_id),
     ).execute(),
     listUsableCoupons(db, { user_id, at: { kind: 'mall' } }, readerOf(reader)),
+    mayWait(db, user_id, { placed: 0, now: reader.now }),
   ]);
   const known = new Map(variants.map((variant) => [variant.variant_id, variant]));
   const pre = variants.find(({ deposit }) => deposit !== null);
@@ -37,6 +39,7 @@ export async function readCheckout(
         ? { pays_from: pre.pays_from.toISOString(), pays_until: pre.pays_until.toISOString() }
         : null,
     mixed: isMixed(variants),
+    may_wait,
     coupons,
     now: reader.now.toISOString(),
   };

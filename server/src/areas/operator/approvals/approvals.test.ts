@@ -54,7 +54,7 @@ async function move(approval_id: string, name: ApprovalMove): Promise<string | n
       .select(['kind', 'subject_id'])
       .where('approval_id', '=', approval_id)
       .executeTakeFirstOrThrow();
-    await inTransaction(serverOf(0).db, (db) => dropApprovals(db, [{ kind, subject_id }], new Date()));
+    await inTransaction(serverOf(0).db, (db) => dropApprovals(db, [{ kind, subject_id, now: new Date() }]));
     return null;
   }
   const answer =
@@ -63,6 +63,18 @@ async function move(approval_id: string, name: ApprovalMove): Promise<string | n
       : await decide(0, approval_id, name);
   return answer.ok ? null : answer.error;
 }
+
+it('what was decided before a request does not end it, however late it is told', async () => {
+  const { approval_id } = await ask();
+  const { kind, subject_id, asked_at } = await serverOf(0)
+    .db.selectFrom('approval')
+    .select(['kind', 'subject_id', 'asked_at'])
+    .where('approval_id', '=', approval_id)
+    .executeTakeFirstOrThrow();
+  const earlier = new Date(asked_at.getTime() - 1);
+  await inTransaction(serverOf(0).db, (db) => dropApprovals(db, [{ kind, subject_id, now: earlier }]));
+  expect(await stateOf(approval_id)).toBe('waiting');
+});
 
 async function stateOf(approval_id: string): Promise<ApprovalState> {
   const { state } = await serverOf(0)

@@ -19,6 +19,7 @@ export async function decideApproval(
   { approval_id, decision, answer }: ParsedRequestOf<typeof call>,
   { operator_id, kinds, now }: { operator_id: string; kinds: readonly ApprovalKind[]; now: Date },
 ): Promise<void> {
+  await lockSubject(db, approval_id, kinds);
   const { asked_by, concerns, right, kind, data, reason } = await lockApproval(db, approval_id, operator_id, now);
   if (operator_id === asked_by) {
     throw new Refusal({ error: 'own_approval', message: ownApproval, field: 'approval_id' });
@@ -31,6 +32,13 @@ export async function decideApproval(
   // The operator who asked must still have the right.
   await holdRight(db, asked_by, right).catch(outdated);
   await kindOf(kinds, kind).carryOut(db, data, { asked_by, decided_by: operator_id, reason, now }).catch(outdated);
+}
+
+/** Its kind and data never change, so they are read before it is locked. */
+async function lockSubject(db: Database, approval_id: string, kinds: readonly ApprovalKind[]): Promise<void> {
+  const query = db.selectFrom('approval').select(['kind', 'data']).where('approval_id', '=', approval_id);
+  const asked = await query.where('state', '=', 'waiting').executeTakeFirst();
+  if (asked) await kindOf(kinds, asked.kind).lockSubject(db, asked.data);
 }
 
 /** The rule of the action itself says no: the second operator reads why, and the request keeps waiting. */

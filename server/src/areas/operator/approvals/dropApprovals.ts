@@ -7,18 +7,23 @@ import { touch } from '../../../platform/facts/touch.ts';
 interface Decided {
   kind: string;
   subject_id: string;
+  /** What was asked for later is another request. */
+  now: Date;
 }
 
 /** Ends requests that wait for what was decided otherwise, and notifies the operators who asked. */
-export async function dropApprovals(db: Database, decided: readonly Decided[], now: Date): Promise<void> {
-  if (decided.length === 0) return;
+export async function dropApprovals(db: Database, decided: readonly Decided[]): Promise<void> {
+  const now = decided.at(-1)?.now;
+  if (now === undefined) return;
   const { rows } = await sql<{ approval_id: string; asked_by: string }>`
     with due as (
       select approval_id from approval
       join unnest(
-        ${decided.map(({ kind }) => kind)}::text[], ${decided.map(({ subject_id }) => subject_id)}::uuid[]
-      ) as told (kind, subject_id) using (kind, subject_id)
-      where state = 'waiting'
+        ${decided.map(({ kind }) => kind)}::text[],
+        ${decided.map(({ subject_id }) => subject_id)}::uuid[],
+        ${decided.map((told) => told.now)}::timestamptz[]
+      ) as told (kind, subject_id, decided_at) using (kind, subject_id)
+      where state = 'waiting' and asked_at <= told.decided_at
       order by approval_id for update of approval
     )
     update approval set state = 'dropped', decided_at = ${now}

@@ -6,9 +6,8 @@ export const claimFollowers = [
   follower('claimDecided', {
     name: 'requests about a claim',
     after: async (db, facts) => {
-      const [last] = facts.slice(-1);
-      const decided = facts.map(({ data }) => ({ kind: claimApprovalKind, subject_id: data.claim_id }));
-      if (last) await dropApprovals(db, decided, last.now);
+      const decided = facts.map(({ data, now }) => ({ kind: claimApprovalKind, subject_id: data.claim_id, now }));
+      await dropApprovals(db, decided);
     },
   }),
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineApprovalKind } from '../../../platform/approvals/ApprovalKind.ts';
+import { lockOrder } from '../../mall/door.ts';
 import { approvalLines } from './approvalLines.ts';
 import { comeBackApprovalKind } from './orderApprovalKinds.ts';
 import { settleComeBack } from './settleComeBack.ts';
@@ -22,6 +23,7 @@ export const comeBackApproval = defineApprovalKind({
     },
     lines: approvalLines(coins, true),
   }),
+  lockSubject: (db, { request }) => lockOrder(db, request.order_id, { actor: 'shop', actor_id: null }),
   carryOut: (db, { request }, { asked_by, decided_by, now }) =>
     settleComeBack(db, request, { operator_id: asked_by, agreed_by: decided_by }, now),
 });

@@ -6,11 +6,10 @@ export const orderFollowers = [
   follower('orderMoved', {
     name: 'requests about an order',
     after: async (db, facts) => {
-      const [last] = facts.slice(-1);
-      const moved = facts.flatMap(({ data: { order_id } }) =>
-        orderApprovalKinds.map((kind) => ({ kind, subject_id: order_id })),
+      const moved = facts.flatMap(({ data: { order_id }, now }) =>
+        orderApprovalKinds.map((kind) => ({ kind, subject_id: order_id, now })),
       );
-      if (last) await dropApprovals(db, moved, last.now);
+      await dropApprovals(db, moved);
     },
   }),
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineApprovalKind } from '../../../platform/approvals/ApprovalKind.ts';
+import { lockOrder } from '../../mall/door.ts';
 import { approvalLines } from './approvalLines.ts';
 import { refundApprovalKind } from './orderApprovalKinds.ts';
 import { settleRefund } from './settleRefund.ts';
@@ -28,6 +29,7 @@ export const refundApproval = defineApprovalKind({
     },
     lines: approvalLines(coins, restock),
   }),
+  lockSubject: (db, { request }) => lockOrder(db, request.order_id, { actor: 'shop', actor_id: null }),
   carryOut: (db, { request }, { asked_by, decided_by, now }) =>
     settleRefund(db, request, { operator_id: asked_by, agreed_by: decided_by }, now),
 });

@@ -7,13 +7,10 @@ export const withdrawalFollowers = [
   follower('withdrawalMoved', {
     name: 'requests about a withdrawal',
     after: async (db, facts) => {
-      const [last] = facts.slice(-1);
-      if (last)
-        await dropApprovals(
-          db,
-          facts.flatMap(({ data }) => decidedBy(data)),
-          last.now,
-        );
+      await dropApprovals(
+        db,
+        facts.flatMap(({ data, now }) => decidedBy(data).map((decided) => ({ ...decided, now }))),
+      );
     },
   }),
 ];

@@ -23,7 +23,15 @@ const price = {
   later: 0,
   due: 823_000,
 };
-const checkout = { lines, pre_sale: null, mixed: false, coupons: [], now: '2026-11-20T13:30:00.000Z', price };
+const checkout = {
+  lines,
+  pre_sale: null,
+  mixed: false,
+  may_wait: true,
+  coupons: [],
+  now: '2026-11-20T13:30:00.000Z',
+  price,
+};
 
 const meta = {
   title: 'Mall/Orders/Screens/Checkout',
@@ -45,7 +53,7 @@ const meta = {
     onPlace: fn(async () => {}),
     refusal: null,
     onGoBack: fn(),
-    links: { cart: '/cart', mall: '/mall' },
+    links: { cart: '/cart', mall: '/mall', recharge: (missing: number) => `/recharge?missing=${missing}` },
   },
 } satisfies Meta<typeof CheckoutScreen>;
 export default meta;
@@ -81,6 +89,15 @@ export const Short: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Trả khi nhận hàng/ })).toBeDisabled();
     await expect(canvas.getByText(/thiếu 723.000 xu/)).toBeVisible();
+  },
+};
+
+/** Too many unpaid orders wait already: the coins come first. */
+export const ShortNow: Story = {
+  args: { balance: 100_000, checkout: loaded({ ...checkout, may_wait: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nạp xu' })).toHaveAttribute('href', '/recharge?missing=723000');
+    await expect(canvas.queryByRole('button', { name: /Đặt/ })).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutLine } from '@mcy/api/mall/orders/contract';
-import { type ChosenMethod, chosenMethods } from '@mcy/api/mall/orders/words';
+import { type ChosenMethod, chosenMethods, mostWaitingPieces } from '@mcy/api/mall/orders/words';
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,9 +21,9 @@ export interface CheckoutScreenProps {
   coupon: ReactNode;
   method: ChosenMethod;
   onChooseMethod: (method: ChosenMethod) => void;
-  /** Takes note of the prices that changed while the page was open. */
   /** A shipping fee or a deposit is another one than the shopper saw. */
   feesChanged?: boolean;
+  /** Takes note of the prices that changed while the page was open. */
   onAgree: () => void;
   /** Coins; null until known. */
   balance: number | null;
@@ -36,7 +36,7 @@ export interface CheckoutScreenProps {
   /** The agreement's question, while it is open. */
   question?: ReactNode;
   onGoBack: () => void;
-  links: { cart: string; mall: string };
+  links: { cart: string; mall: string; recharge: (missing: number) => string };
 }
 
 /** What is ordered, to where, paid how, for how much (mall/checkout). */
@@ -206,10 +206,13 @@ function Method({ method, onChooseMethod, data }: CheckoutScreenProps & { data: 
 
 type FooterProps = Omit<CheckoutScreenProps, 'checkout'> & { checkout: Checkout; price: CheckoutPrice };
 
-function Footer({ checkout, price, feesChanged = false, hasAddress, balance, onPlace, onAsk, refusal }: FooterProps) {
+function Footer({ checkout, price, feesChanged = false, hasAddress, balance, onPlace, onAsk, ...props }: FooterProps) {
   const { t } = useTranslation(['mall/orders', 'shell']);
-  const { due, method } = price;
-  const short = balance !== null && balance < due;
+  const { refusal, links } = props;
+  const { due, method, pieces } = price;
+  const missing = balance === null ? 0 : due - balance;
+  const short = missing > 0;
+  const waits = checkout.may_wait && pieces <= mostWaitingPieces;
   const label = short ? 'placeShort' : due === 0 ? 'placeFree' : method === 'balance' ? 'place' : 'placeDeposit';
   return (
     <StickyFooter>
@@ -218,7 +221,7 @@ function Footer({ checkout, price, feesChanged = false, hasAddress, balance, onP
         {onAsk && <Notice tone="caution">{t('checkout.unsure')}</Notice>}
         {short && !onAsk && (
           <Text size="small" tone="secondary">
-            {t('checkout.short', { missing: formatMoney(due - balance) })}
+            {t(waits ? 'checkout.short' : 'checkout.shortNow', { missing: formatMoney(missing) })}
           </Text>
         )}
         <Inline align="between" space="small">
@@ -231,6 +234,10 @@ function Footer({ checkout, price, feesChanged = false, hasAddress, balance, onP
           {onAsk ? (
             <Button size="large" onPress={onAsk}>
               {t('checkout.ask')}
+            </Button>
+          ) : short && !waits ? (
+            <Button asChild size="large">
+              <Link href={links.recharge(missing)}>{t('checkout.recharge')}</Link>
             </Button>
           ) : (
             <Button

@@ -203,6 +203,9 @@ export default {
     placeFree: 'Place order',
     placeShort: 'Order, then top up',
     short: 'You’re {{missing}} coins short. We’ll keep the order for 30 minutes.',
+    shortNow:
+      'You’re {{missing}} coins short. You have too many unpaid orders for us to keep this one, so top up first.',
+    recharge: 'Top up',
     unsure: 'We don’t know yet if your last order went through. Check before you order again.',
     ask: 'Check the order',
     placed: 'Order placed',

@@ -202,6 +202,9 @@ const texts = {
     placeFree: 'Đặt hàng',
     placeShort: 'Đặt rồi nạp xu',
     short: 'Số dư còn thiếu {{missing}} xu. Shop giữ hàng 30 phút để bạn nạp.',
+    shortNow:
+      'Số dư còn thiếu {{missing}} xu. Bạn có quá nhiều đơn chưa thanh toán nên shop chưa giữ được đơn này, bạn nạp xu trước nhé.',
+    recharge: 'Nạp xu',
     unsure: 'Chưa rõ đơn vừa rồi đã được ghi nhận chưa. Đừng đặt lại: hãy kiểm tra trước.',
     ask: 'Kiểm tra đơn',
     placed: 'Đã đặt hàng',

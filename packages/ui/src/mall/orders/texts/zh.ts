@@ -201,6 +201,8 @@ export default {
     placeFree: '提交订单',
     placeShort: '先下单再充值',
     short: '余额还差 {{missing}} 金币，下单后为你保留 30 分钟。',
+    shortNow: '余额还差 {{missing}} 金币。你的未付款订单过多，无法为你保留此单，请先充值。',
+    recharge: '去充值',
     unsure: '尚不确定刚才的订单是否成功，请先查询，不要重复下单。',
     ask: '查询订单',
     placed: '下单成功',

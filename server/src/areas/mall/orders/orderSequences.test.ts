@@ -1,6 +1,7 @@
 import { addAddress } from '@mcy/api/account/addresses/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { long } from '../../../../../scripts/test/long.ts';
 import { auditDatabase } from '../../../audit.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/inTransaction.ts';
@@ -19,7 +20,6 @@ import { receiveOrder, receiveOrders } from './receiveOrder.ts';
 import { approveRefund, refuseRefund, requestRefund, withdrawRefund } from './refunds.ts';
 import { deliverOrder, packOrder, shipOrder } from './shipOrder.ts';
 
-const long = process.env['TEST_LONG'] === '1';
 /** Sequences, and steps of each. */
 const [runs, steps] = long ? [200, 40] : [12, 40];
 const day = 86_400_000;

@@ -2,6 +2,7 @@ import { addAddress } from '@mcy/api/account/addresses/contract';
 import type { RequestOf } from '@mcy/api/contract';
 import { readProduct } from '@mcy/api/mall/catalogue/contract';
 import * as contract from '@mcy/api/mall/orders/contract';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestPreSale, createTestProduct } from '../../../testing/createTestProduct.ts';
 import { provideServer } from '../../../testing/provideServer.ts';
@@ -36,6 +37,26 @@ async function unitsOf(variant_id: string): Promise<number> {
   const shelf = provided().db.selectFrom('shelf').select('on_hand').where('variant_id', '=', variant_id);
   return (await shelf.executeTakeFirstOrThrow()).on_hand;
 }
+
+it('an order is refused until its buyer has accepted the purchase agreement, and takes nothing', async () => {
+  const { db, call, balanceOf } = provided();
+  const { variant_id } = await createTestProduct(db);
+  const [before, units] = [await balanceOf(mai), await unitsOf(variant_id)];
+  const kept = db.selectFrom('agreement_acceptance').selectAll().where('user_id', '=', mai.user_id);
+  const acceptances = await kept.where('type', '=', 'purchase').execute();
+  await sql`alter table agreement_acceptance disable trigger refuse_change`.execute(db);
+  await db
+    .deleteFrom('agreement_acceptance')
+    .where('user_id', '=', mai.user_id)
+    .where('type', '=', 'purchase')
+    .execute();
+  await sql`alter table agreement_acceptance enable trigger refuse_change`.execute(db);
+  const place = () => call(contract.placeOrder, orderOf(variant_id), { session: mai });
+  expect(await place()).toMatchObject({ error: 'agreement_required' });
+  expect([await balanceOf(mai), await unitsOf(variant_id)]).toEqual([before, units]);
+  await db.insertInto('agreement_acceptance').values(acceptances).execute();
+  expect(await place()).toMatchObject({ data: { state: 'paid' } });
+});
 
 describe('an order is refused', () => {
   it.each<[string, Partial<Placed>, string]>([

@@ -25,6 +25,7 @@ import { joined, lockShelves, requireUnits, takeUnits } from './moveUnits.ts';
 import { type OrderedVariant, isMixed, methodOf, pricedLine, selectOrderedVariants } from './orderLines.ts';
 import { mayWait } from './mayWait.ts';
 import { duePayment, takePayment } from './payOrder.ts';
+import { readLimits } from './readLimits.ts';
 import type { StoredOrder } from './stepOrder.ts';
 
 interface NewOrder {
@@ -200,38 +201,9 @@ async function requireFewCash(
   throw refusal('cod_too_many', messages.codTooMany(mostCashOrders, mostWaitingPieces), 'method');
 }
 
-/** Refuses `quantity_maximum` when a buyer has too many of a product: of orders whose units did not come back. */
+/** Refuses `quantity_maximum` when a buyer would have too many of a product. */
 async function requireLimits(db: Database, user_id: string, lines: readonly OrderedLine[]): Promise<void> {
-  const limited = new Map(
-    lines.flatMap(({ product_id, limit_per_buyer }) =>
-      limit_per_buyer === null ? [] : [[product_id, limit_per_buyer] as const],
-    ),
-  );
-  if (limited.size === 0) return;
-  const rows = await db
-    .selectFrom('mall_order_line as line')
-    .innerJoin('mall_order', 'mall_order.order_id', 'line.order_id')
-    .select(['line.product_id', (is) => is.cast<number>(is.fn.sum('line.count'), 'integer').as('bought')])
-    .where('line.product_id', '=', (is) => is.fn.any(is.val([...limited.keys()])))
-    .where('mall_order.user_id', '=', user_id)
-    .where('mall_order.state', '<>', 'cancelled')
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('shelf_movement')
-            .select('order_id')
-            .whereRef('shelf_movement.order_id', '=', 'line.order_id')
-            .where('kind', '=', 'give_back'),
-        ),
-      ),
-    )
-    .groupBy('line.product_id')
-    .execute();
-  const before = new Map(rows.map(({ product_id, bought }) => [product_id, bought]));
-  for (const [product_id, limit] of limited) {
-    const bought = before.get(product_id) ?? 0;
-    const wanted = lines.reduce((sum, line) => sum + (line.product_id === product_id ? line.count : 0), 0);
+  for (const [, { limit, bought, wanted }] of await readLimits(db, user_id, lines)) {
     if (bought + wanted > limit) throw refusal('quantity_maximum', messages.mostForBuyer(limit, bought), 'lines');
   }
 }

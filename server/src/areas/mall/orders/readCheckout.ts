@@ -1,11 +1,12 @@
 import type { ResponseOf } from '@mcy/api/contract';
-import type { KeptLine } from '@mcy/api/mall/cart/contract';
+import type { CartLine, KeptLine } from '@mcy/api/mall/cart/contract';
 import type { readCheckout as call } from '@mcy/api/mall/orders/contract';
 import { mostOrderLines } from '@mcy/api/mall/orders/words';
 import type { Database } from '../../../platform/db/database.ts';
 import { listUsableCoupons, readerOf } from '../../coupons/door.ts';
 import { presentLine, readKept } from '../cart/readLines.ts';
 import { mayWait } from './mayWait.ts';
+import { type BuyerLimit, readLimits } from './readLimits.ts';
 import { isMixed, selectOrderedVariants } from './orderLines.ts';
 
 /** What is about to be ordered, as the shop knows it now, with the player's coupons for the mall. */
@@ -25,13 +26,21 @@ export async function readCheckout(
     mayWait(db, user_id, { placed: 0, now: reader.now }),
   ]);
   const known = new Map(variants.map((variant) => [variant.variant_id, variant]));
+  const limits = await readLimits(
+    db,
+    user_id,
+    wanted.flatMap((kept) => {
+      const variant = known.get(kept.variant_id);
+      return variant ? [{ ...variant, count: kept.count }] : [];
+    }),
+  );
   const pre = variants.find(({ deposit }) => deposit !== null);
   return {
     lines: wanted.flatMap((kept) => {
       const variant = known.get(kept.variant_id);
       if (!variant) return [];
       const { deposit, cod_allowed } = variant;
-      const line = presentLine(kept, variant, reader);
+      const line = limitLine(presentLine(kept, variant, reader), limits.get(variant.product_id));
       return [{ ...line, seen_price: line.price, deposit, cod_allowed }];
     }),
     pre_sale:
@@ -43,6 +52,13 @@ export async function readCheckout(
     coupons,
     now: reader.now.toISOString(),
   };
+}
+
+/** A line says what its buyer may still order of its product, over all versions and earlier orders. */
+function limitLine(line: CartLine, rule: BuyerLimit | undefined): CartLine {
+  if (!rule || rule.bought + rule.wanted <= rule.limit) return line;
+  const most = Math.max(0, Math.min(line.most, rule.limit - rule.bought));
+  return { ...line, most, trouble: line.trouble ?? 'over_limit' };
 }
 
 function isFirst({ variant_id }: KeptLine, place: number, lines: readonly KeptLine[]): boolean {

@@ -116,11 +116,20 @@ describe('an order is refused', () => {
   it('beyond the limit per buyer, over all of their orders that were not canceled', async () => {
     const { db, call, succeed } = provided();
     const { variant_id } = await createTestProduct(db, { product: { limit_per_buyer: 1 } });
+    const checkout = async (count: number) => {
+      const { lines } = await succeed(contract.readCheckout, { lines: `${variant_id}.${count}` }, { session: mai });
+      return lines.map(({ trouble, most }) => ({ trouble, most }));
+    };
+    expect(await checkout(1)).toEqual([{ trouble: null, most: 1 }]);
+    expect(await checkout(2)).toEqual([{ trouble: 'over_limit', most: 1 }]);
     const { order_id } = await succeed(contract.placeOrder, orderOf(variant_id), { session: mai });
     expect(await call(contract.placeOrder, orderOf(variant_id), { session: mai })).toMatchObject({
       error: 'quantity_maximum',
     });
+    // The checkout says it before.
+    expect(await checkout(1)).toEqual([{ trouble: 'over_limit', most: 0 }]);
     await succeed(contract.cancelOrder, { order_id, returns: 130_000 }, { session: mai });
+    expect(await checkout(1)).toEqual([{ trouble: null, most: 1 }]);
     await succeed(contract.placeOrder, orderOf(variant_id), { session: mai });
   });
 

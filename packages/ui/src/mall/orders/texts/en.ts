@@ -190,7 +190,7 @@ export default {
       not_sold: 'no longer sold',
       out_of_stock: 'out of stock',
       too_few: 'only {{most}} left',
-      over_limit: 'limit {{most}} per person',
+      over_limit: 'limited per buyer, you can order at most {{most}}',
     },
     cart: 'Change in the cart',
     changed: 'Prices have just changed',

@@ -189,7 +189,7 @@ const texts = {
       not_sold: 'đã ngừng bán',
       out_of_stock: 'hết hàng',
       too_few: 'chỉ còn {{most}} món',
-      over_limit: 'mỗi người mua tối đa {{most}} món',
+      over_limit: 'mỗi người mua có giới hạn, bạn chỉ đặt được {{most}} món',
     },
     cart: 'Sửa trong giỏ',
     changed: 'Giá vừa thay đổi',

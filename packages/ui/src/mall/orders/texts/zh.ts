@@ -188,7 +188,7 @@ export default {
       not_sold: '已下架',
       out_of_stock: '已售罄',
       too_few: '仅剩 {{most}} 件',
-      over_limit: '每人限购 {{most}} 件',
+      over_limit: '每人限购，你最多可下单 {{most}} 件',
     },
     cart: '去购物车修改',
     changed: '价格刚刚变动',

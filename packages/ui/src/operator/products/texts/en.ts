@@ -41,7 +41,7 @@ export default {
     few_other: '{{count}} versions running low',
   },
   product: {
-    title: 'Product of the mall',
+    title: 'Mall product',
     edit: 'Edit product',
     inShop: 'View in the mall',
     photo: 'Photo {{place}}',

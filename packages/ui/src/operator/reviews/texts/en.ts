@@ -18,7 +18,7 @@ export default {
       hidden: 'Hidden',
     },
     list: 'Reviews',
-    starsAlone: 'Stars alone.',
+    starsAlone: 'No comment.',
     given: '{{stars}} out of 5 stars',
     hidden: 'Hidden',
     answered: 'Answered',

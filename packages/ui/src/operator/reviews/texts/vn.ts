@@ -15,7 +15,7 @@ const texts = {
       hidden: 'Đang ẩn',
     },
     list: 'Các đánh giá',
-    starsAlone: 'Chỉ chấm sao.',
+    starsAlone: 'Không có nhận xét.',
     given: '{{stars}} trên 5 sao',
     hidden: 'Đang ẩn',
     answered: 'Đã trả lời',

@@ -18,7 +18,7 @@ export default {
       hidden: '已隐藏',
     },
     list: '评价列表',
-    starsAlone: '仅打分。',
+    starsAlone: '未填写评价内容。',
     given: '{{stars}} 星，满分 5 星',
     hidden: '已隐藏',
     answered: '已回复',

@@ -11,8 +11,8 @@ const texts = {
     receive: 'Nhận hàng',
     shelve: 'Lấy từ kho',
     unshelve: 'Trả về kho',
-    add: 'Sửa tăng',
-    remove: 'Sửa giảm',
+    add: 'Tăng số đếm',
+    remove: 'Giảm số đếm',
   },
   hint: {
     receive: 'Hàng mới về, bán được ngay.',

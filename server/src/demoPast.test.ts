@@ -186,7 +186,7 @@ describe('the accounts to sign in with', () => {
     expect(await server.succeed(readCheckIn, {}, { session })).toMatchObject({ streak: 4, checked_in_today: false });
     const { rows: flow } = await server.succeed(readFlow, { currency: 'balance', limit: 50 }, { session });
     expect(new Set(flow.map(({ kind }) => kind))).toEqual(
-      new Set(['recharge', 'box_open', 'withdrawal', 'mall_payment', 'mall_deposit']),
+      new Set(['recharge', 'box_open', 'withdrawal', 'mall_payment', 'mall_deposit', 'mall_return', 'mall_refund']),
     );
     const { user_id } = await server.db
       .selectFrom('bound_name')
@@ -198,7 +198,7 @@ describe('the accounts to sign in with', () => {
     expect(following_count).toBeGreaterThanOrEqual(4);
   });
 
-  it('Minh Anh has notices of thirteen kinds, newest first, the later ones unread', async () => {
+  it('Minh Anh has notices of fourteen kinds, newest first, the later ones unread', async () => {
     const session = await signIn('demo');
     const { rows } = await server.succeed(listNotifications, { limit: 50 }, { session });
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(
@@ -215,6 +215,7 @@ describe('the accounts to sign in with', () => {
         'parcel_shipped',
         'order_shipped',
         'order_delivered',
+        'refund_approved',
         'withdrawal_requested',
       ]),
     );

@@ -3,10 +3,11 @@ import type { ChosenMethod, OrderState } from '@mcy/api/mall/orders/words';
 import type { DemoDay } from '../../../platform/area/DemoDay.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { demoAddress, findDemoPeople } from '../../account/door.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import { methodOf, pricedLine, selectOrderedVariants } from './orderLines.ts';
 import { placeOrder } from './placeOrder.ts';
 import { receiveOrder } from './receiveOrder.ts';
-import { requestRefund } from './refunds.ts';
+import { approveRefund, requestRefund } from './refunds.ts';
 import { deliverOrder, packOrder, shipOrder } from './shipOrder.ts';
 
 interface DemoOrder {
@@ -14,7 +15,14 @@ interface DemoOrder {
   /** How far it came. */
   state: Extract<
     OrderState,
-    'paid' | 'ready_for_delivery' | 'shipped' | 'waiting_to_receive' | 'received' | 'refund_requested'
+    | 'paid'
+    | 'ready_for_delivery'
+    | 'shipped'
+    | 'waiting_to_receive'
+    | 'received'
+    | 'cancelled'
+    | 'refund_requested'
+    | 'refunded'
   >;
   method?: ChosenMethod;
   /** Places of its versions among those that are cheap and in stock. */
@@ -24,6 +32,8 @@ interface DemoOrder {
 /** What the demo's people ordered, by days before the first start. */
 const orders: Readonly<Record<number, readonly DemoOrder[]>> = {
   14: [{ buyer: 'demo', state: 'received', goods: [0, 3, 6] }],
+  12: [{ buyer: 'demo', state: 'refunded', goods: [2] }],
+  10: [{ buyer: 'demo', state: 'cancelled', goods: [8] }],
   9: [{ buyer: 'demo', state: 'refund_requested', goods: [1] }],
   6: [
     { buyer: 'lan', state: 'received', goods: [2] },
@@ -77,6 +87,10 @@ async function placeDemoOrder(
   const request = { lines, address_id, method: chosen, coupon_id: null, total, due };
   const { order_id, state: reached } = await placeOrder(db, { user_id, request, now });
   if (reached !== 'paid' || state === 'paid') return;
+  if (state === 'cancelled') {
+    await cancelOrder(db, { user_id, order_id, returns: total, now: moment(1) });
+    return;
+  }
   await packOrder(db, { order_id, operator_id, now: moment(1) });
   if (state === 'ready_for_delivery') return;
   const shipment = { carrier: 'Giao Hàng Nhanh', tracking_number: `GHN${order_id.slice(-8).toUpperCase()}` };
@@ -90,6 +104,11 @@ async function placeDemoOrder(
   }
   const asked = { user_id, order_id, amount: total, reason: 'Hộp bị móp, sơn tróc một góc.', photos: [] };
   await requestRefund(db, { ...asked, now: moment(5) });
+  if (state === 'refund_requested') return;
+  const requested = db.selectFrom('mall_refund').select('refund_id').where('order_id', '=', order_id);
+  const { refund_id } = await requested.executeTakeFirstOrThrow();
+  const answer = 'Shop xin lỗi bạn. Shop đã hoàn lại toàn bộ tiền.';
+  await approveRefund(db, { order_id, refund_id, operator_id, amount: total, restock: false, answer, now: moment(6) });
 }
 
 /**

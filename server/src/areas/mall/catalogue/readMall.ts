@@ -32,9 +32,10 @@ export async function readMall(
       .where('listed_at', 'is not', null)
       .where('sale_from', '<=', now)
       .where('sale_until', '>', now)
-      .orderBy('sale_until')
-      .orderBy('variant_id')
-      .limit(3 * shown)
+      .groupBy('variant.product_id')
+      .orderBy((is) => is.fn.min('sale_until'))
+      .orderBy('variant.product_id')
+      .limit(shown)
       .execute(),
     selectProducts(db)
       .where('deposit', 'is not', null)
@@ -50,14 +51,12 @@ export async function readMall(
       .limit(shown)
       .execute(),
   ]);
-  const order = [...new Set(sales.map(({ product_id }) => product_id))];
+  const order = sales.map(({ product_id }) => product_id);
   const onSale = await selectProducts(db)
     .where('product.product_id', '=', (is) => is.fn.any(is.val(order)))
     .execute();
   const turn = new Map(order.map((product_id, index) => [product_id, index]));
-  const rows = onSale
-    .toSorted((one, other) => (turn.get(one.product_id) ?? 0) - (turn.get(other.product_id) ?? 0))
-    .slice(0, shown);
+  const rows = onSale.toSorted((one, other) => (turn.get(one.product_id) ?? 0) - (turn.get(other.product_id) ?? 0));
   const cards = await presentCards(db, [...rows, ...preSales, ...newest], { locale, now });
   const byCategory = new Map(counts.map((row) => [row.category, row]));
   return {

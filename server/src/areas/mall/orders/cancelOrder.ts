@@ -8,7 +8,15 @@ import { uncollectCash } from './collectCash.ts';
 import { giveUnitsBack } from './moveUnits.ts';
 import { mallReturnJournal } from './orderJournals.ts';
 import { returnMoney } from './returnMoney.ts';
-import { type OrderBy, type StoredOrder, lockOrder, lockShopOrder, movedOn, stepOrder } from './stepOrder.ts';
+import {
+  type OrderBy,
+  type StoredOrder,
+  lockOrder,
+  lockShopOrder,
+  movedOn,
+  stepOrder,
+  wasHandedOver,
+} from './stepOrder.ts';
 
 /** What a buyer who cancels an order gets back, and loses: the deposit of a pre-sale stays with the shop (spec §9). */
 export function returnsOf({ method, paid, returned, deposit }: StoredOrder): { returns: number; loses: number } {
@@ -98,8 +106,7 @@ export async function lockComeBack(
 ): Promise<{ order: StoredOrder; amount: number }> {
   const order = await lockShopOrder(db, order_id, operator_id);
   if (orderStateAfter(order, 'come_back', 'operator') === null) throw movedOn();
-  // Its buyer was refunded from the cash, so they had the parcel.
-  if (order.cash > 0 && order.returned > 0) throw movedOn();
+  if (wasHandedOver(order)) throw movedOn();
   if (keep_deposit && order.method !== 'cod') {
     throw new Refusal({ error: 'no_deposit', message: noDeposit, field: 'keep_deposit' });
   }

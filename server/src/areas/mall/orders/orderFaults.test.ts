@@ -54,6 +54,20 @@ describe('cash on delivery', () => {
   });
 });
 
+it('a parcel whose buyer was refunded from its cash cannot come back', async () => {
+  const server = provided();
+  const owner = await server.registerUser();
+  const { order_id } = await createTestOrder({ server, owner, state: 'refund_requested', method: 'cod' });
+  const operator = await registerOperator(server);
+  const refund_id = await openRefundOf(server.db, order_id);
+  const part = { order_id, refund_id, amount: 30_000, restock: false, answer: 'Shop xin lỗi bạn.' };
+  const refunded = await server.succeed(shop.approveRefund, part, { session: operator });
+  expect(refunded).toMatchObject({ state: 'waiting_to_receive', returned: 30_000 });
+  expect(refunded.actions).not.toContain('come_back');
+  const back = { order_id, keep_deposit: false, reason: 'Hoàn về.' };
+  expect(await server.call(shop.takeOrderBack, back, { session: operator })).toMatchObject({ error: 'order_moved_on' });
+});
+
 describe('money that operators give back', () => {
   it('takes a second operator above the limit of one', async () => {
     const server = provided();

@@ -51,6 +51,18 @@ describe('units that nobody paid', () => {
     expect(await place()).toMatchObject({ data: { state: 'paid' } });
   });
 
+  it('are kept as before for a buyer whose orders the shop canceled', async () => {
+    const { db, call, succeed } = provided();
+    const { session, order } = await newBuyer(provided(), 0);
+    const operator = await registerOperator(provided());
+    const { variant_id } = await createTestProduct(db, { units: 99 });
+    for (let ended = 0; ended < mostUnpaidEnds; ended++) {
+      const { order_id } = await succeed(contract.placeOrder, order(variant_id), { session });
+      await succeed(shop.cancelShopOrder, { order_id, reason: 'Hết hàng.' }, { session: operator });
+    }
+    expect(await call(contract.placeOrder, order(variant_id), { session })).toMatchObject({ ok: true });
+  });
+
   it('are at most 20 pieces', async () => {
     const { db, call } = provided();
     const { session, order } = await newBuyer(provided(), 0);
@@ -112,7 +124,10 @@ it('a coupon returns with a refund of all of its order, and can be used again', 
   expect(await auditDatabase(db)).toEqual([]);
 });
 
-it('a refund with the goods kept still counts for the limit per buyer', async () => {
+it.each([
+  ['with the goods kept still counts', false, { error: 'quantity_maximum' }],
+  ['whose goods came back counts no longer', true, { data: { state: 'paid' } }],
+])('a refund %s for the limit per buyer', async (_name, restock, answer) => {
   const { db, call, succeed } = provided();
   const { session, order } = await newBuyer(provided(), 500_000);
   const operator = await registerOperator(provided());
@@ -121,7 +136,7 @@ it('a refund with the goods kept still counts for the limit per buyer', async ()
   await succeed(shop.packOrder, { order_id }, { session: operator });
   await succeed(contract.requestRefund, { order_id, amount: 130_000, reason: 'Hỏng.', photos: [] }, { session });
   const refund_id = await openRefundOf(db, order_id);
-  const approval = { order_id, refund_id, amount: 130_000, restock: false, answer: 'Được.' };
+  const approval = { order_id, refund_id, amount: 130_000, restock, answer: 'Được.' };
   await succeed(shop.approveRefund, approval, { session: operator });
-  expect(await call(contract.placeOrder, order(variant_id), { session })).toMatchObject({ error: 'quantity_maximum' });
+  expect(await call(contract.placeOrder, order(variant_id), { session })).toMatchObject(answer);
 });

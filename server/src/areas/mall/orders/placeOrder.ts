@@ -23,7 +23,7 @@ import { copyAddress } from './copyAddress.ts';
 import * as messages from './messages.ts';
 import { joined, lockShelves, requireUnits, takeUnits } from './moveUnits.ts';
 import { type OrderedVariant, isMixed, methodOf, pricedLine, selectOrderedVariants } from './orderLines.ts';
-import { mayWait } from './mayWait.ts';
+import { mayWait, notEndedByShop } from './mayWait.ts';
 import { duePayment, takePayment } from './payOrder.ts';
 import { readLimits } from './readLimits.ts';
 import type { StoredOrder } from './stepOrder.ts';
@@ -194,7 +194,8 @@ async function requireFewCash(
         where user_id = ${user_id} and stage = 'to_ship' and state = 'paid' and method = 'cod') as waiting,
       (select count(*)::integer from mall_order
         where user_id = ${user_id} and stage = 'cancelled' and method = 'cod'
-          and changed_at > ${new Date(now.getTime() - 86_400_000)}) as ended`.execute(db);
+          and changed_at > ${new Date(now.getTime() - 86_400_000)}
+          and ${notEndedByShop}) as ended`.execute(db);
   const [{ waiting, ended } = { waiting: 0, ended: 0 }] = rows;
   const pieces = lines.reduce((sum, { count }) => sum + count, 0);
   if (waiting < mostCashOrders && ended < mostUnpaidEnds && pieces <= mostWaitingPieces) return;

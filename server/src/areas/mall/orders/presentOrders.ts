@@ -1,13 +1,13 @@
 import type { Locale } from '@mcy/api/contract';
 import type { Order, OrderRow } from '@mcy/api/mall/orders/contract';
-import { cashOf, orderActionsOf, orderStateAfter, refundUntil } from '@mcy/api/mall/orders/rules';
+import { cashOf, orderStateAfter, refundUntil } from '@mcy/api/mall/orders/rules';
 import { type OrderActor, mostRefunds } from '@mcy/api/mall/orders/words';
 import type { Database } from '../../../platform/db/database.ts';
 import { fileAddress } from '../../../platform/files/fileAddress.ts';
 import { cancellationOf } from './cancelOrder.ts';
 import { duePayment, isPayable } from './payOrder.ts';
 import { refundable } from './refunds.ts';
-import { type StoredOrder, orderMissing } from './stepOrder.ts';
+import { type StoredOrder, actionsOf, orderMissing } from './stepOrder.ts';
 
 /** Who reads orders. */
 interface OrderViewer {
@@ -60,7 +60,7 @@ export async function presentOrders(
       paid: order.paid + order.cash,
       returned,
       later: cashOf(order) || (deposit > 0 ? total - deposit : 0),
-      actions: orderActionsOf(order, actor),
+      actions: actionsOf(order, actor),
       due: payment?.amount ?? 0,
       pay_from: payment?.action === 'pay_final' ? (order.pays_from?.toISOString() ?? null) : null,
       pay_before: order.pay_before?.toISOString() ?? null,

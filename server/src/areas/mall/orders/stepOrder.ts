@@ -1,4 +1,4 @@
-import { orderStateAfter } from '@mcy/api/mall/orders/rules';
+import { orderActionsOf, orderStateAfter } from '@mcy/api/mall/orders/rules';
 import type { OrderAction, OrderActor } from '@mcy/api/mall/orders/words';
 import type { Selectable, Updateable } from 'kysely';
 import type { Database, Tables } from '../../../platform/db/database.ts';
@@ -99,6 +99,16 @@ export async function stepOrder(
   if (order.pay_before !== null) touch(db, 'wallet/unpaid', order.user_id);
   tell(db, 'orderMoved', { user_id: order.user_id, order_id }, now);
   return stepped;
+}
+
+/** What a reader of an order can do with it now. A parcel whose buyer was refunded from its cash cannot come back: they have it. */
+export function actionsOf(order: StoredOrder, actor: OrderActor): OrderAction[] {
+  return orderActionsOf(order, actor).filter((action) => action !== 'come_back' || !wasHandedOver(order));
+}
+
+/** Its buyer was refunded from what the carrier collected. */
+export function wasHandedOver({ cash, returned }: Pick<StoredOrder, 'cash' | 'returned'>): boolean {
+  return cash > 0 && returned > 0;
 }
 
 export function movedOn(): Refusal {

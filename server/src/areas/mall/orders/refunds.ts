@@ -71,13 +71,11 @@ export async function requestRefund(
       decided_at: null,
     })
     .execute();
-  for (const [index, file_id] of photos.entries()) {
+  for (const file_id of photos) {
     await attachFile(db, { file_id, owner_id: user_id, purpose: refundUpload }, 'photos');
-    await db
-      .insertInto('mall_refund_photo')
-      .values({ refund_id, position: index + 1, file_id })
-      .execute();
   }
+  const rows = photos.map((file_id, index) => ({ refund_id, position: index + 1, file_id }));
+  if (rows.length > 0) await db.insertInto('mall_refund_photo').values(rows).execute();
   return stepped;
 }
 

@@ -1,5 +1,5 @@
-import { Shelves } from './Shelves.tsx';
+import { MallSeries } from './MallSeries.tsx';
 
 export function AllSeriesRoute() {
-  return <Shelves order="shop" />;
+  return <MallSeries order="shop" />;
 }

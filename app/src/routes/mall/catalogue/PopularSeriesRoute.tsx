@@ -1,5 +1,5 @@
-import { Shelves } from './Shelves.tsx';
+import { MallSeries } from './MallSeries.tsx';
 
 export function PopularSeriesRoute() {
-  return <Shelves order="popular" />;
+  return <MallSeries order="popular" />;
 }

@@ -83,7 +83,7 @@ export const productSchema = z.extend(productCardSchema, {
 /** A product with everything its own screen shows. */
 export type Product = z.output<typeof productSchema>;
 
-export const shelfSchema = z.object({
+export const mallSeriesSchema = z.object({
   series_id: z.uuid(),
   name: z.string(),
   description: z.string(),
@@ -93,7 +93,7 @@ export const shelfSchema = z.object({
 });
 
 /** A series with what the shop has of it. */
-export type Shelf = z.output<typeof shelfSchema>;
+export type MallSeries = z.output<typeof mallSeriesSchema>;
 
 export const readMall = defineCall({
   topic: 'mall/catalogue',
@@ -124,14 +124,14 @@ export const readProduct = defineCall({
   response: productSchema,
 });
 
-export const listShelves = defineCall({
+export const listMallSeries = defineCall({
   topic: 'mall/catalogue',
   method: 'GET',
   path: '/api/mall/series',
   role: 'guest',
   summary: 'All series with how many products and boxes each has, in the order of the shop or the most opened first.',
   request: z.strictObject({ order: z._default(z.enum(['shop', 'popular']), 'shop') }),
-  response: z.object({ rows: z.array(shelfSchema) }),
+  response: z.object({ rows: z.array(mallSeriesSchema) }),
 });
 
 export * from './words.ts';

@@ -1,8 +1,8 @@
 import { queryHook } from '../../client/queryHook.ts';
-import { listShelves, readMall, readProduct } from './contract.ts';
+import { listMallSeries, readMall, readProduct } from './contract.ts';
 
 export const useMall = queryHook(readMall);
 
 export const useProduct = queryHook(readProduct, { watchesOthers: true });
 
-export const useShelves = queryHook(listShelves);
+export const useMallSeries = queryHook(listMallSeries);

@@ -1,5 +1,5 @@
 import { openMysteryBox } from '@mcy/api/boxes/opening/contract';
-import { listShelves, readMall, readProduct } from '@mcy/api/mall/catalogue/contract';
+import { listMallSeries, readMall, readProduct } from '@mcy/api/mall/catalogue/contract';
 import { searchShop } from '@mcy/api/mall/search/contract';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
@@ -86,7 +86,7 @@ it('does not show what is not listed, or never was', async () => {
 it('lists series in the shop’s order, or the most opened first', async () => {
   const server = provided();
   const { succeed } = server;
-  const shelves = await succeed(listShelves, {}, { lang: 'vn' });
+  const shelves = await succeed(listMallSeries, {}, { lang: 'vn' });
   expect(shelves.rows).toHaveLength(6);
   expect(shelves.rows[0]).toMatchObject({ name: 'Thung lũng Rồng' });
   expect(shelves.rows.every(({ products, boxes }) => products > 5 && boxes > 0)).toBe(true);
@@ -100,7 +100,7 @@ it('lists series in the shop’s order, or the most opened first', async () => {
     .executeTakeFirstOrThrow();
   await succeed(openMysteryBox, { pool_id: pool.pool_id, count: 10, client_seed: 'mine' }, { session: player });
   await new Promise((resolve) => setTimeout(resolve, 1100));
-  const popular = await succeed(listShelves, { order: 'popular' });
+  const popular = await succeed(listMallSeries, { order: 'popular' });
   expect(popular.rows[0]?.series_id).toBe(last?.series_id);
 });
 

@@ -1,7 +1,7 @@
 import * as contract from '@mcy/api/mall/catalogue/contract';
 import { type Implementation, implement } from '../../../platform/http/handler.ts';
 import type { RefusalsIn } from '../../../platform/http/Refusal.ts';
-import { listShelves } from './listShelves.ts';
+import { listMallSeries } from './listMallSeries.ts';
 import { readMall } from './readMall.ts';
 import { readProduct } from './readProduct.ts';
 
@@ -16,5 +16,5 @@ export const catalogueHandlers: readonly Implementation[] = [
     readProduct(db, product_id, { locale, now }),
   ),
 
-  implement(contract.listShelves, (request, { db, locale }) => listShelves(db, request, locale)),
+  implement(contract.listMallSeries, (request, { db, locale }) => listMallSeries(db, request, locale)),
 ];

@@ -96,7 +96,7 @@ export function MallScreen({ load, corner, links }: MallScreenProps) {
               title={t('mall.sale')}
               action={{ label: t('mall.saleAll'), href: links.found({ on_sale: '1' }) }}
             >
-              <Shelf goods={on_sale} product={links.product} first />
+              <GoodsRow goods={on_sale} product={links.product} first />
             </PageSection>
           )}
           {pre_sale.length > 0 && (
@@ -105,14 +105,14 @@ export function MallScreen({ load, corner, links }: MallScreenProps) {
               description={t('mall.preSaleLead')}
               action={{ label: t('mall.preSaleAll'), href: links.found({ pre_sale: '1' }) }}
             >
-              <Shelf goods={pre_sale} product={links.product} />
+              <GoodsRow goods={pre_sale} product={links.product} />
             </PageSection>
           )}
           <PageSection
             title={t('mall.newest')}
             action={{ label: t('mall.newestAll'), href: links.found({ kind: 'product', order: 'newest' }) }}
           >
-            <Shelf goods={newest} product={links.product} />
+            <GoodsRow goods={newest} product={links.product} />
           </PageSection>
         </Stack>
       )}
@@ -120,14 +120,14 @@ export function MallScreen({ load, corner, links }: MallScreenProps) {
   );
 }
 
-interface ShelfProps {
+interface GoodsRowProps {
   goods: readonly Card[];
   product: (product_id: string) => string;
   /** The first one on the page. */
   first?: boolean;
 }
 
-function Shelf({ goods, product, first = false }: ShelfProps) {
+function GoodsRow({ goods, product, first = false }: GoodsRowProps) {
   return (
     <Grid columns={{ phone: 2, tablet: 3, desktop: 4 }} space={{ phone: 'small', tablet: 'medium' }}>
       {goods.map((one, place) => (

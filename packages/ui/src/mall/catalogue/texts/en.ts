@@ -86,7 +86,7 @@ export default {
     ended: 'The sale is over',
     left: '{{days}} days, {{hours}} hours and {{minutes}} minutes left',
   },
-  shelves: {
+  series: {
     all: 'All series',
     popular: 'Popular series',
     products_one: '{{count}} product',

@@ -78,7 +78,7 @@ const texts = {
     ended: 'Đã hết giảm giá',
     left: 'Còn {{days}} ngày {{hours}} giờ {{minutes}} phút',
   },
-  shelves: {
+  series: {
     all: 'Tất cả bộ nhân vật',
     popular: 'Bộ được yêu thích',
     products_other: '{{count}} sản phẩm',

@@ -70,7 +70,7 @@ export default {
     ended: '特价已结束',
     left: '还剩 {{days}} 天 {{hours}} 小时 {{minutes}} 分钟',
   },
-  shelves: {
+  series: {
     all: '全部系列',
     popular: '人气系列',
     products_other: '{{count}} 件商品',

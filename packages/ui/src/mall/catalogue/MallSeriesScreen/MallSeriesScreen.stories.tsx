@@ -1,17 +1,17 @@
-import { ShelvesScreen } from '@mcy/ui/mall/catalogue';
+import { MallSeriesScreen } from '@mcy/ui/mall/catalogue';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { loaded, loading } from '../fixtures/loads.ts';
 import { links } from '../fixtures/links.ts';
-import { shelves } from '../fixtures/products.ts';
+import { mallSeries } from '../fixtures/products.ts';
 
 const meta = {
-  title: 'Mall/Catalogue/Screens/Shelves',
-  component: ShelvesScreen,
+  title: 'Mall/Catalogue/Screens/MallSeries',
+  component: MallSeriesScreen,
   parameters: { layout: 'fullscreen', shell: { navigation: 'rail' } },
-  args: { load: loaded(shelves), order: 'shop', links },
-} satisfies Meta<typeof ShelvesScreen>;
+  args: { load: loaded(mallSeries), order: 'shop', links },
+} satisfies Meta<typeof MallSeriesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

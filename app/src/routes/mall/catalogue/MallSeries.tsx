@@ -1,5 +1,5 @@
-import { useShelves } from '@mcy/api/mall/catalogue/hooks';
-import { ShelvesScreen, type ShelvesScreenProps } from '@mcy/ui/mall/catalogue';
+import { useMallSeries } from '@mcy/api/mall/catalogue/hooks';
+import { MallSeriesScreen, type MallSeriesScreenProps } from '@mcy/ui/mall/catalogue';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { poolsRoutes } from '../../boxes/pools/routes.ts';
@@ -7,11 +7,11 @@ import { homeRoutes } from '../../content/home/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { catalogueRoutes } from './routes.ts';
 
-export function Shelves({ order }: Pick<ShelvesScreenProps, 'order'>) {
-  const load = useLoad({ shelves: useShelves({ order }) });
+export function MallSeries({ order }: Pick<MallSeriesScreenProps, 'order'>) {
+  const load = useLoad({ series: useMallSeries({ order }) });
   return (
-    <ShelvesScreen
-      load={mapLoad(load, ({ shelves }) => shelves.rows)}
+    <MallSeriesScreen
+      load={mapLoad(load, ({ series }) => series.rows)}
       order={order}
       links={{
         mall: catalogueRoutes.mall,

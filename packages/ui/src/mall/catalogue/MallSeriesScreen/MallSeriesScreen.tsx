@@ -1,4 +1,4 @@
-import type { Shelf } from '@mcy/api/mall/catalogue/contract';
+import type { MallSeries } from '@mcy/api/mall/catalogue/contract';
 import { LibraryBig } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useScreenTexts } from '../../../i18n/index.ts';
@@ -6,8 +6,8 @@ import { type Load, Screen } from '../../../patterns/index.ts';
 import { Button, Grid, Heading, Inline, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { ToyStage } from '../../../patterns/ToyStage/ToyStage.tsx';
 
-export interface ShelvesScreenProps {
-  load: Load<readonly Shelf[]>;
+export interface MallSeriesScreenProps {
+  load: Load<readonly MallSeries[]>;
   /** All series in the order of the shop, or the most opened first. */
   order: 'shop' | 'popular';
   links: {
@@ -20,31 +20,31 @@ export interface ShelvesScreenProps {
 }
 
 /** Every series, with the ways to its products and its boxes (index/cate, index/cate_lists). */
-export function ShelvesScreen({ load, order, links }: ShelvesScreenProps) {
+export function MallSeriesScreen({ load, order, links }: MallSeriesScreenProps) {
   const { t } = useTranslation('mall/catalogue');
   return (
     <Screen
       texts={useScreenTexts()}
-      title={t(order === 'shop' ? 'shelves.all' : 'shelves.popular')}
+      title={t(order === 'shop' ? 'series.all' : 'series.popular')}
       back={links.mall}
       layout="full"
       load={load}
       shape={{ tiles: 6 }}
-      empty={(shelves) =>
-        shelves.length === 0
+      empty={(series) =>
+        series.length === 0
           ? {
               icon: LibraryBig,
-              title: t('shelves.empty.title'),
-              text: t('shelves.empty.text'),
-              next: { label: t('shelves.empty.home'), href: links.home },
+              title: t('series.empty.title'),
+              text: t('series.empty.text'),
+              next: { label: t('series.empty.home'), href: links.home },
             }
           : null
       }
     >
-      {(shelves) => (
+      {(series) => (
         <Grid columns={{ phone: 2, tablet: 3 }} space={{ phone: 'small', tablet: 'medium' }}>
-          {shelves.map((shelf, place) => (
-            <ShelfCard key={shelf.series_id} shelf={shelf} priority={place === 0} links={links} />
+          {series.map((row, place) => (
+            <MallSeriesCard key={row.series_id} row={row} priority={place === 0} links={links} />
           ))}
         </Grid>
       )}
@@ -52,43 +52,43 @@ export function ShelvesScreen({ load, order, links }: ShelvesScreenProps) {
   );
 }
 
-interface ShelfCardProps extends Pick<ShelvesScreenProps, 'links'> {
-  shelf: Shelf;
+interface MallSeriesCardProps extends Pick<MallSeriesScreenProps, 'links'> {
+  row: MallSeries;
   priority: boolean;
 }
 
-function ShelfCard({ shelf, priority, links }: ShelfCardProps) {
+function MallSeriesCard({ row, priority, links }: MallSeriesCardProps) {
   const { t } = useTranslation('mall/catalogue');
-  const { series_id, products, boxes } = shelf;
+  const { series_id, products, boxes } = row;
   const counts = [
-    ...(products > 0 ? [t('shelves.products', { count: products })] : []),
-    ...(boxes > 0 ? [t('shelves.boxes', { count: boxes })] : []),
+    ...(products > 0 ? [t('series.products', { count: products })] : []),
+    ...(boxes > 0 ? [t('series.boxes', { count: boxes })] : []),
   ];
   return (
     <Surface space="none">
-      <ToyStage image={shelf.image} alt="" priority={priority} />
+      <ToyStage image={row.image} alt="" priority={priority} />
       <Inset space="small">
         <Stack space="small">
           <Stack space="xxsmall">
             <Heading level={2} size="standard">
-              {shelf.name}
+              {row.name}
             </Heading>
             <Text size="small" tone="accent">
               {counts.join(' · ')}
             </Text>
             <Text size="small" tone="secondary" lines={2}>
-              {shelf.description}
+              {row.description}
             </Text>
           </Stack>
           <Inline space="small">
             {products > 0 && (
               <Button asChild size="small">
-                <Link href={links.found({ kind: 'product', series_id })}>{t('shelves.seeProducts')}</Link>
+                <Link href={links.found({ kind: 'product', series_id })}>{t('series.seeProducts')}</Link>
               </Button>
             )}
             {boxes > 0 && (
               <Button asChild size="small" variant="soft">
-                <Link href={links.seriesBoxes(series_id)}>{t('shelves.openBoxes')}</Link>
+                <Link href={links.seriesBoxes(series_id)}>{t('series.openBoxes')}</Link>
               </Button>
             )}
           </Inline>

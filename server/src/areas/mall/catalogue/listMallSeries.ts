@@ -1,10 +1,10 @@
 import type { Locale, ParsedRequestOf, ResponseOf } from '@mcy/api/contract';
-import type { listShelves as call } from '@mcy/api/mall/catalogue/contract';
+import type { listMallSeries as call } from '@mcy/api/mall/catalogue/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { countBoxes } from '../../boxes/door.ts';
 
 /** Series with products or boxes, in the order of the shop or the most opened first. */
-export async function listShelves(
+export async function listMallSeries(
   db: Database,
   { order }: ParsedRequestOf<typeof call>,
   locale: Locale,
@@ -20,7 +20,7 @@ export async function listShelves(
     countBoxes(db),
   ]);
   const productsOf = new Map(products.map((row) => [row.series_id, row.products]));
-  const shelves = series.map(({ series_id, name, description, image }) => ({
+  const rows = series.map(({ series_id, name, description, image }) => ({
     series_id,
     name: name[locale],
     description: description[locale],
@@ -29,7 +29,7 @@ export async function listShelves(
     boxes: boxes.get(series_id)?.boxes ?? 0,
     draws: boxes.get(series_id)?.draws ?? 0,
   }));
-  const there = shelves.filter((shelf) => shelf.products + shelf.boxes > 0);
+  const there = rows.filter((row) => row.products + row.boxes > 0);
   const sorted = order === 'popular' ? there.toSorted((one, other) => other.draws - one.draws) : there;
-  return { rows: sorted.map(({ draws: _draws, ...shelf }) => shelf) };
+  return { rows: sorted.map(({ draws: _draws, ...row }) => row) };
 }

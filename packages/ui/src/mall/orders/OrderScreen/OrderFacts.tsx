@@ -13,7 +13,7 @@ export interface OrderFactsProps {
   onInvoice: () => Promise<void>;
 }
 
-/** What an order is called, when it was placed, and its invoice once something was paid. */
+/** What an order is called, when it was placed, and its invoice once it was paid: also when a coupon paid all of it. */
 export function OrderFacts({ order, onCopy, onInvoice }: OrderFactsProps) {
   const { t } = useTranslation('mall/orders');
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function OrderFacts({ order, onCopy, onInvoice }: OrderFactsProps) {
           <Fact name={t('detail.number')} value={String(number)} onCopy={onCopy} />
           {tracking_number !== null && <Fact name={t('detail.tracking')} value={tracking_number} onCopy={onCopy} />}
           <Fact name={t('detail.orderedAt')} value={formatDateTime(created_at, locale)} />
-          {paid > 0 && state !== 'pending_payment' && (
+          {state !== 'pending_payment' && (paid > 0 || state !== 'cancelled') && (
             <Button variant="soft" tone="neutral" icon={FileText} onPress={onInvoice}>
               {t('detail.invoice')}
             </Button>

@@ -38,3 +38,14 @@ export const inner = style({
     },
   },
 });
+
+/** Under the second half of a screen in halves. */
+export const half = style({
+  '@media': {
+    [media.desktop]: {
+      maxInlineSize: 'none',
+      inlineSize: `calc((100% - ${vars.space.large}) / 2)`,
+      marginInlineEnd: 0,
+    },
+  },
+});

@@ -4,7 +4,7 @@ import { vars } from '../../../tokens/contract.css.ts';
 
 const { style } = layered('areas');
 
-/** Looks like the field that it leads to. */
+/** Looks like the field that it leads to. A desktop has one in its bar. */
 export const search = style({
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +17,10 @@ export const search = style({
   borderColor: vars.color.border.control,
   backgroundColor: vars.color.surface.raised,
   color: vars.color.text.muted,
-  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.surface.hover } } },
+  '@media': {
+    [media.hover]: { ':hover': { backgroundColor: vars.color.surface.hover } },
+    [media.desktop]: { display: 'none' },
+  },
 });
 
 export const categories = style({

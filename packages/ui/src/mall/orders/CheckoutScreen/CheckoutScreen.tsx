@@ -215,7 +215,7 @@ function Footer({ checkout, price, feesChanged = false, hasAddress, balance, onP
   const waits = checkout.may_wait && pieces <= mostWaitingPieces;
   const label = short ? 'placeShort' : due === 0 ? 'placeFree' : method === 'balance' ? 'place' : 'placeDeposit';
   return (
-    <StickyFooter>
+    <StickyFooter half>
       <Stack space="xsmall">
         {refusal !== null && <Notice tone="critical">{refusal}</Notice>}
         {onAsk && <Notice tone="caution">{t('checkout.unsure')}</Notice>}

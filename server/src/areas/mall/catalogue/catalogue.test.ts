@@ -40,6 +40,7 @@ it('shows the front: categories, sales that run now, pre-sales, and what is new'
     'set',
   ]);
   expect(front.on_sale).toHaveLength(8);
+  expect(front.on_sale.filter(({ list_price }) => list_price === null)).toEqual([]);
   expect(front.pre_sale.length).toBeGreaterThan(2);
   expect(front.pre_sale.every(({ pre_sale, cod_allowed }) => pre_sale && !cod_allowed)).toBe(true);
   expect(front.newest).toHaveLength(8);

@@ -35,7 +35,7 @@ export async function readMall(
       .groupBy('variant.product_id')
       .orderBy((is) => is.fn.min('sale_until'))
       .orderBy('variant.product_id')
-      .limit(shown)
+      .limit(3 * shown)
       .execute(),
     selectProducts(db)
       .where('deposit', 'is not', null)
@@ -58,6 +58,8 @@ export async function readMall(
   const turn = new Map(order.map((product_id, index) => [product_id, index]));
   const rows = onSale.toSorted((one, other) => (turn.get(one.product_id) ?? 0) - (turn.get(other.product_id) ?? 0));
   const cards = await presentCards(db, [...rows, ...preSales, ...newest], { locale, now });
+  // A card shows the price of its cheapest version: where another one is on sale, it would show no sale.
+  const showsSale = cards.slice(0, rows.length).filter(({ list_price }) => list_price !== null);
   const byCategory = new Map(counts.map((row) => [row.category, row]));
   return {
     // Each of another place, so that no two show the same toy.
@@ -65,7 +67,7 @@ export async function readMall(
       const row = byCategory.get(category);
       return row ? [{ category, products: row.products, image: row.images[place % row.images.length] ?? '' }] : [];
     }),
-    on_sale: cards.slice(0, rows.length),
+    on_sale: showsSale.slice(0, shown),
     pre_sale: cards.slice(rows.length, rows.length + preSales.length),
     newest: cards.slice(rows.length + preSales.length),
   };

@@ -1,4 +1,4 @@
-import { freeShippingPieces } from '../catalogue/rules.ts';
+import { freeShippingPieces } from '../catalogue/words.ts';
 import type { CartTrouble } from './words.ts';
 
 /** As much of a line as its sums need. */

@@ -8,3 +8,6 @@ export const fewUnits = 5;
 /** What changes the units on a variant's shelf. */
 export const shelfMovementKinds = ['begin', 'receive', 'correct', 'shelve', 'unshelve', 'order', 'give_back'] as const;
 export type ShelfMovementKind = (typeof shelfMovementKinds)[number];
+
+/** Pieces from which an order ships free (spec §9). */
+export const freeShippingPieces = 3;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { freeShippingPieces } from '../catalogue/rules.ts';
+import { freeShippingPieces } from '../catalogue/words.ts';
 import { cashOf, orderPrice } from './rules.ts';
 import { codDeposit, orderMethods } from './words.ts';
 

@@ -9,6 +9,14 @@ export const button = recipe({
     fontWeight: vars.type.weight.bold,
     lineHeight: vars.type.leading.tight,
     textAlign: 'center',
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          // What is chosen is told by paint alone otherwise.
+          '&[aria-pressed="true"]': { color: 'HighlightText', backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+        },
+      },
+    },
   },
   variants: {
     size: {

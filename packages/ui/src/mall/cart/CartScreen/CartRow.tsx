@@ -1,6 +1,5 @@
 import type { CartLine } from '@mcy/api/mall/cart/contract';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Badge,
@@ -18,28 +17,17 @@ import * as styles from './CartScreen.css.ts';
 
 interface CartRowProps {
   line: CartLine;
+  /** As it is shown, which is ahead of the cart while a change waits. */
+  count: number;
   href: string;
-  onSetCount: (count: number) => Promise<void>;
+  onSetCount: (count: number) => void;
   onRemove: () => Promise<void>;
 }
 
-/** How long a count stays before it is sent, in ms: presses in a row are one change. */
-const pause = 400;
-
 /** A line of the cart: what it is, what it costs, and how many. */
-export function CartRow({ line, href, onSetCount, onRemove }: CartRowProps) {
+export function CartRow({ line, count, href, onSetCount, onRemove }: CartRowProps) {
   const { t } = useTranslation(['mall/cart', 'shell']);
-  const { name, variant_name, price, list_price, count, most, limit_per_buyer, trouble } = line;
-  const [wanted, setWanted] = useState<number | null>(null);
-  const send = useEffectEvent(async () => {
-    if (wanted !== null && wanted !== count) await onSetCount(wanted);
-    setWanted(null);
-  });
-  useEffect(() => {
-    if (wanted === null) return undefined;
-    const timer = setTimeout(() => void send(), pause);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const { name, variant_name, price, list_price, most, limit_per_buyer, trouble } = line;
   const cannot = trouble === 'out_of_stock' || trouble === 'not_sold';
   return (
     <Surface space="small">
@@ -78,8 +66,8 @@ export function CartRow({ line, href, onSetCount, onRemove }: CartRowProps) {
             <Stepper
               label={t('add.count')}
               labelHidden
-              value={wanted ?? count}
-              onValueChange={setWanted}
+              value={count}
+              onValueChange={onSetCount}
               max={Math.max(1, cannot ? count : most)}
               minText={t('add.minimum')}
               maxText={t('add.maximum', { maximum: most })}

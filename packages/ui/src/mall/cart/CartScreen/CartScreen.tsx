@@ -1,10 +1,12 @@
 import type { CartLine } from '@mcy/api/mall/cart/contract';
+import { freeShippingPieces } from '@mcy/api/mall/catalogue/words';
 import { ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, useScreenTexts } from '../../../i18n/index.ts';
 import { type Load, Notice, PageSection, Screen } from '../../../patterns/index.ts';
 import { Button, Divider, Inline, Link, Money, Progress, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { CartRow } from './CartRow.tsx';
+import { useCounts } from './useCounts.ts';
 
 /** What the lines that can be ordered would cost. */
 export interface CartSums {
@@ -34,12 +36,10 @@ export interface CartScreenProps {
   };
 }
 
-/** Pieces from which an order ships free (spec §9). */
-const freeFrom = 3;
-
 /** What somebody means to buy, with what changed since it was put in (mall/cart). */
 export function CartScreen({ load, guest, onSetCount, onRemove, onAgree, onGoBack, links }: CartScreenProps) {
   const { t } = useTranslation('mall/cart');
+  const { countOf, setCount } = useCounts(onSetCount);
   return (
     <Screen
       texts={useScreenTexts()}
@@ -68,8 +68,9 @@ export function CartScreen({ load, guest, onSetCount, onRemove, onAgree, onGoBac
                 <div role="listitem" key={line.variant_id}>
                   <CartRow
                     line={line}
+                    count={countOf(line)}
                     href={links.product(line.product_id)}
-                    onSetCount={(count) => onSetCount(line.variant_id, count)}
+                    onSetCount={(count) => setCount(line.variant_id, count)}
                     onRemove={() => onRemove([line.variant_id])}
                   />
                 </div>
@@ -78,7 +79,7 @@ export function CartScreen({ load, guest, onSetCount, onRemove, onAgree, onGoBac
           </Stack>
           <Stack space="medium">
             <Sums sums={sums} />
-            <Checkout lines={lines} checkout={links.checkout} />
+            <Checkout lines={lines.map((line) => ({ ...line, count: countOf(line) }))} checkout={links.checkout} />
             {guest && (
               <Surface variant="outlined">
                 <Stack space="small" align="start">
@@ -112,7 +113,9 @@ function Changes({
       {gone.length > 0 && (
         <Notice tone="critical" role="status">
           <Stack space="small" align="start">
-            <Text weight="bold">{t('gone.title')}</Text>
+            <Text weight="bold">
+              {t(gone.some(({ trouble }) => trouble === 'not_sold') ? 'gone.titleNotSold' : 'gone.title')}
+            </Text>
             <ul>
               {gone.map(({ variant_id, name, variant_name }) => (
                 <li key={variant_id}>
@@ -192,10 +195,10 @@ function Sums({ sums: { pieces, goods, shipping, missing, total } }: { sums: Car
         <Stack space="medium">
           <Stack space="xsmall">
             <Progress
-              value={freeFrom - missing}
-              max={freeFrom}
+              value={freeShippingPieces - missing}
+              max={freeShippingPieces}
               label={t('free.label')}
-              valueText={`${freeFrom - missing}/${freeFrom}`}
+              valueText={`${freeShippingPieces - missing}/${freeShippingPieces}`}
               tone={missing === 0 ? 'positive' : 'accent'}
             />
             <Text size="small" tone={missing === 0 ? 'positive' : 'secondary'}>

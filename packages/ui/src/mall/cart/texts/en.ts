@@ -25,7 +25,11 @@ export default {
     down: '{{name}}: down from {{before}} to {{after}}',
     agree: 'I’ve seen the new prices',
   },
-  gone: { title: 'The following products are out of stock', remove: 'Remove out-of-stock items' },
+  gone: {
+    title: 'The following products are out of stock',
+    titleNotSold: 'The following products can’t be ordered',
+    remove: 'Remove out-of-stock items',
+  },
   trouble: {
     not_sold: 'No longer sold.',
     out_of_stock: 'Out of stock.',

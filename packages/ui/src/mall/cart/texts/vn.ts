@@ -27,6 +27,7 @@ const texts = {
   },
   gone: {
     title: 'Các sản phẩm sau đã hết hàng',
+    titleNotSold: 'Các sản phẩm sau không đặt được nữa',
     remove: 'Bỏ món hết hàng khỏi giỏ',
   },
   trouble: {

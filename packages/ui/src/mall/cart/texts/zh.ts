@@ -24,7 +24,7 @@ export default {
     down: '{{name}}：由 {{before}} 降到 {{after}}',
     agree: '已知晓新价格',
   },
-  gone: { title: '以下商品已售罄', remove: '移除售罄商品' },
+  gone: { title: '以下商品已售罄', titleNotSold: '以下商品无法下单', remove: '移除售罄商品' },
   trouble: {
     not_sold: '该商品已下架。',
     out_of_stock: '已售罄。',

@@ -10,6 +10,7 @@ import { useFormAction } from '../../../platform/useFormAction.ts';
 import { useLoad } from '../../../platform/useLoad.ts';
 import { useRouteParam } from '../../../platform/useRouteParam.ts';
 import { shopProductsRoutes } from './routes.ts';
+import { useNewerVersion } from './useNewerVersion.ts';
 
 export function EditVariantRoute() {
   const { t } = useTranslation('operator/products');
@@ -22,16 +23,23 @@ export function EditVariantRoute() {
   const query = useShopProduct({ product_id });
   const load = useLoad({ product: query, parts: useProductParts({}) });
   const variant = query.data?.variants.find((one) => one.variant_id === variant_id) ?? null;
+  const { withVersion, onRefused } = useNewerVersion(query);
   const save = useFormAction(useSaveShopVariant({ suppressed: true }), {
     done: t('savedVariant'),
     onDone: () => void navigate(back, { replace: true }),
+    onRefused,
   });
   return (
     <ProductFormScreen
       about={variant === null ? 'product.addVariant' : 'product.editVariant'}
       form={mapLoad(load, ({ product, parts }) => (
         <UploadProvider upload={upload}>
-          <VariantForm product={product} toys={parts.toys} variant={variant} onSubmit={save} />
+          <VariantForm
+            product={product}
+            toys={parts.toys}
+            variant={variant}
+            onSubmit={(request) => save(withVersion(request))}
+          />
         </UploadProvider>
       ))}
       links={{ back }}

@@ -11,7 +11,7 @@ export interface LateRefusalProviderProps {
   children: ReactNode;
 }
 
-/** Lets forms inside tell of a refusal after they have left the page, which no longer offers what they sent. */
+/** Lets forms inside announce a refusal after they have left the page, which no longer offers what they sent. */
 export function LateRefusalProvider({ tell, children }: LateRefusalProviderProps) {
   return <LateRefusalContext value={tell}>{children}</LateRefusalContext>;
 }

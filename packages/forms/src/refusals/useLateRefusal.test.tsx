@@ -38,7 +38,7 @@ async function send(goes: boolean) {
   return { screen, tell };
 }
 
-it('tells of a refusal when the page no longer shows the form that was refused', async () => {
+it('announces a refusal when the page no longer shows the form that was refused', async () => {
   const { screen, tell } = await send(true);
   await expect.element(screen.getByText('Canceled')).toBeVisible();
   await expect.poll(() => tell).toHaveBeenCalledExactlyOnceWith(moved);

@@ -8,8 +8,8 @@ export interface ProductQuery {
 }
 
 /**
- * The version that a refused form is sent with next: read again once a refusal has told that others changed the product.
- * Until then a form is sent with the version that it was opened with.
+ * Once a form is refused because others changed the product, reads the product again and sends the form with its new
+ * version. Until then the form is sent with the version that it was opened with.
  */
 export function useNewerVersion(query: ProductQuery | null) {
   const [newer, setNewer] = useState<number | null>(null);

@@ -1,10 +1,12 @@
 import { ApiProvider, type Client } from '@mcy/api/client';
 import { UnsavedGuardProvider } from '@mcy/forms/guard';
+import { LateRefusalProvider } from '@mcy/forms/refusals';
 import { TextsProvider, useLocale } from '@mcy/ui/i18n';
 import { LinkProvider } from '@mcy/ui/primitives';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
+import { announceRefusal } from '../platform/announcements.ts';
 import { holdNavigation } from '../platform/navigationGuard.ts';
 import { RouterLink } from '../platform/RouterLink.tsx';
 import { useSession } from '../platform/session.ts';
@@ -37,7 +39,9 @@ function Providers({ client, queries, address = null }: Omit<AppProps, 'texts'>)
       <ApiProvider client={client} locale={locale} user_id={user_id}>
         <LinkProvider component={RouterLink}>
           <UnsavedGuardProvider hold={holdNavigation}>
-            <Router address={address} />
+            <LateRefusalProvider tell={announceRefusal}>
+              <Router address={address} />
+            </LateRefusalProvider>
           </UnsavedGuardProvider>
         </LinkProvider>
       </ApiProvider>

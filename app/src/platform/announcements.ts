@@ -25,3 +25,9 @@ export function announceDone<Answer>(done: Done<Answer> | undefined, answer: Ans
   const message = typeof done === 'function' ? done(answer) : done;
   if (message !== undefined && message !== null) announce({ kind: 'toast', tone: 'positive', message });
 }
+
+/** Says why a form was refused that is no longer on the page, unless the app already says so. */
+export function announceRefusal(message: string): void {
+  if (announcements.read().some((pending) => pending.message === message)) return;
+  announce({ kind: 'toast', tone: 'critical', message });
+}

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useUnsavedGuard } from '../guard/useUnsavedGuard.ts';
+import { useLateRefusal } from '../refusals/useLateRefusal.ts';
 import { ContractFields, type FieldSlot } from './ContractFields.tsx';
 import { contractResolver } from './contractResolver.ts';
 import { fieldsOfRequest } from './fieldsOfRequest.ts';
@@ -85,6 +86,8 @@ export function SchemaForm<C extends Call>({
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }), [form]);
   const step = useSteps(form, shown, steps);
   const grouped = shown.some(({ group }) => group !== undefined);
+  const element = useRef<HTMLFormElement>(null);
+  const tellIfGone = useLateRefusal(element);
   const sending = useRef(false);
   const [isGoingOn, setIsGoingOn] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
@@ -108,6 +111,7 @@ export function SchemaForm<C extends Call>({
     const field = shown.find(({ name, kind }) => name === refusal.field && kind !== 'hidden');
     form.setError(field?.name ?? 'root.server', { type: 'server', message: refusal.message }, { shouldFocus: true });
     if (field) step.goTo(field.name);
+    tellIfGone(refusal.message);
   }
 
   async function goOn() {
@@ -134,7 +138,7 @@ export function SchemaForm<C extends Call>({
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submitOnce(event)}>
+      <form ref={element} noValidate onSubmit={(event) => void submitOnce(event)}>
         <Stack space={grouped ? 'xlarge' : 'large'}>
           <ContractFields topic={call.topic} fields={step.fields} slots={fields} />
           <FormAlert fields={shown} />

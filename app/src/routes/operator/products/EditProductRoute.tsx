@@ -7,8 +7,13 @@ import { shopProductsRoutes } from './routes.ts';
 
 export function EditProductRoute() {
   const product_id = useRouteParam('product_id', shopProductsRoutes.shopProducts());
-  const load = useLoad({ product: useShopProduct({ product_id }) });
+  const query = useShopProduct({ product_id });
+  const load = useLoad({ product: query });
   return (
-    <ProductPage product={mapLoad(load, ({ product }) => product)} back={shopProductsRoutes.shopProduct(product_id)} />
+    <ProductPage
+      product={mapLoad(load, ({ product }) => product)}
+      query={query}
+      back={shopProductsRoutes.shopProduct(product_id)}
+    />
   );
 }

@@ -22,8 +22,7 @@ export function ShopReviewRoute() {
   return (
     <ShopReviewScreen
       review={mapLoad(load, ({ review }) => review)}
-      // Another answer than the form began with: it begins again with that one.
-      answerForm={(review) => <AnswerReviewForm key={review.answered_at ?? 'none'} review={review} onSubmit={answer} />}
+      answerForm={(review) => <AnswerReviewForm review={review} onSubmit={answer} />}
       hideForm={(id) => <HideReviewForm review_id={id} onSubmit={hide} />}
       onShowAgain={() => show({ review_id })}
       links={{ reviews: shopReviewsRoutes.shopReviews, product: catalogueRoutes.product }}

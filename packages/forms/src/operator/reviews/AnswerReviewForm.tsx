@@ -8,7 +8,10 @@ export interface AnswerReviewFormProps {
   onSubmit: (request: RequestOf<typeof answerReview>) => Promise<void>;
 }
 
-/** Form for `POST /api/operator/review/answer`; it begins with the answer that it replaces. */
+/**
+ * Form for `POST /api/operator/review/answer`; it begins with the answer that it replaces. When another operator answers
+ * meanwhile, the input stays and replaces that answer.
+ */
 export function AnswerReviewForm({ review: { review_id, answer, answered_at }, onSubmit }: AnswerReviewFormProps) {
   const { t } = useTranslation('operator/reviews');
   return (
@@ -16,7 +19,7 @@ export function AnswerReviewForm({ review: { review_id, answer, answered_at }, o
       call={answerReview}
       submitLabel={t(answer === null ? 'answer.submit' : 'answer.replace')}
       defaultValues={{ review_id, answered_at, ...(answer !== null && { answer }) }}
-      onSubmit={onSubmit}
+      onSubmit={(request) => onSubmit({ ...request, answered_at })}
       guarded
     />
   );

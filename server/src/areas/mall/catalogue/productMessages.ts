@@ -14,9 +14,9 @@ export const seriesUnknown: Translated = {
 };
 
 export const productChanged: Translated = {
-  vn: 'Có người vừa sửa sản phẩm này. Mở lại trang để xem bản mới rồi sửa tiếp nhé.',
-  zh: '该商品刚被其他人修改。请重新打开页面，查看最新内容后再改。',
-  en: 'Someone has just changed this product. Open the page again to see its latest version, then make your change.',
+  vn: 'Có người khác vừa sửa sản phẩm này. Những gì bạn nhập vẫn còn đây: kiểm tra rồi lưu lại nhé.',
+  zh: '该商品刚被其他人修改。你填写的内容仍在，请核对后重新保存。',
+  en: 'Someone else has changed this product in the meantime. What you typed is still here: check it and save again.',
 };
 
 /** `least` is the lowest price of its variants, also in a sale. */

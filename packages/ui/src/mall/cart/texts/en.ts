@@ -36,7 +36,7 @@ export default {
     too_few: 'Only {{most}} left.',
     over_limit: 'Limit {{limit}} per person.',
   },
-  preSale: 'Pre-order',
+  preSale: 'Pre-sale',
   remove: 'Remove {{name}} from the cart',
   list: 'In your cart',
   free: {
@@ -48,7 +48,7 @@ export default {
   checkout: {
     button_one: 'Checkout ({{count}} piece)',
     button_other: 'Checkout ({{count}} pieces)',
-    preSale: 'Pre-order {{name}}',
+    preSale: 'Check out {{name}} (pre-sale)',
   },
   sums: {
     title: 'Subtotal',

@@ -41,7 +41,7 @@ export default {
   },
   checkout: {
     button_other: '去结算（{{count}} 件）',
-    preSale: '预订 {{name}}',
+    preSale: '结算预售：{{name}}',
   },
   sums: {
     title: '小计',

@@ -5,7 +5,7 @@ export default {
   title: 'Search',
   bar: {
     label: 'Search the shop',
-    placeholder: 'Plush, charms, mystery boxes…',
+    placeholder: 'Plush, keychains, mystery boxes…',
     submit: 'Search',
     clear: 'Clear',
     suggestions: 'Suggestions',
@@ -65,7 +65,7 @@ export default {
     traits: 'Only',
     in_stock: 'In stock',
     on_sale: 'On sale',
-    pre_sale: 'Pre-order',
+    pre_sale: 'Pre-sale',
     cod: 'Cash on delivery',
   },
 } satisfies Texts<typeof vn>;

@@ -97,7 +97,7 @@ export default {
       figure: '手办',
       plush: '毛绒',
       keychain: '挂件',
-      poster: '挂画',
+      poster: '装饰画',
       display: '展示盒',
       set: '套装',
     },

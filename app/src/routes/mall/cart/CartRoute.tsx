@@ -1,3 +1,4 @@
+import type { CartLine } from '@mcy/api/mall/cart/contract';
 import {
   useAgreeToPrices,
   useCartLines,
@@ -34,6 +35,9 @@ function useCartLinks() {
   };
 }
 
+/** Of what is ordered together: each pre-sale is an order by itself, whose checkout shows its price. */
+const sumGoods = (lines: readonly CartLine[]) => sumCart(lines.filter(({ pre_sale }) => !pre_sale));
+
 function PlayerCart() {
   const cart = useCartLines({});
   const load = useLoad({ cart });
@@ -44,7 +48,7 @@ function PlayerCart() {
   const agree = useAction(useAgreeToPrices(), { onRefused });
   return (
     <CartScreen
-      load={mapLoad(load, ({ cart: { lines } }) => ({ lines, sums: sumCart(lines) }))}
+      load={mapLoad(load, ({ cart: { lines } }) => ({ lines, sums: sumGoods(lines) }))}
       guest={false}
       onSetCount={(variant_id, count) => setCount({ variant_id, count })}
       onRemove={(variant_ids) => remove({ variant_ids: [...variant_ids] })}
@@ -63,7 +67,7 @@ function GuestCart() {
   const { goBack, links } = useCartLinks();
   return (
     <CartScreen
-      load={mapLoad(load, ({ cart: { lines } }) => ({ lines, sums: sumCart(lines) }))}
+      load={mapLoad(load, ({ cart: { lines } }) => ({ lines, sums: sumGoods(lines) }))}
       guest
       onSetCount={async (variant_id, count) => {
         const line = kept.find((one) => one.variant_id === variant_id);

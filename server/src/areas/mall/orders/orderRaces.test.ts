@@ -189,7 +189,7 @@ describe('orders, at once on two servers', () => {
         { session: second },
       );
       await waitForLock(server.db);
-      // Whoever asks for the same order needs the request and the rights of who asks next.
+      // Another call for the same order needs the request next.
       const free = db
         .selectFrom('approval')
         .select('state')

@@ -170,7 +170,7 @@ describe('the sales of the mall', () => {
     );
     expect(name).toBe(`mcy-sales-${days[0]?.day}-${days.at(-1)?.day}.csv`);
     const [head, ...lines] = csv.split('\r\n');
-    expect(head).toBe('\uFEFFDay,Orders,Pieces,Coins paid,Cash collected,Given back,Net');
+    expect(head).toBe('\uFEFFDay,Orders,Pieces,Coins paid,Cash collected,Refunded,Net');
     expect(lines).toHaveLength(8);
     const today = days.at(-1);
     expect(lines[6]).toBe(

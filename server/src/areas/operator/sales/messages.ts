@@ -4,5 +4,5 @@ import type { Locale } from '@mcy/api/contract';
 export const fileColumns: Readonly<Record<Locale, readonly string[]>> = {
   vn: ['Ngày', 'Số đơn', 'Số món', 'Xu đã trả', 'Tiền thu hộ', 'Hoàn lại', 'Doanh thu thuần'],
   zh: ['日期', '订单数', '件数', '金币支付', '货到付款', '退款', '净收入'],
-  en: ['Day', 'Orders', 'Pieces', 'Coins paid', 'Cash collected', 'Given back', 'Net'],
+  en: ['Day', 'Orders', 'Pieces', 'Coins paid', 'Cash collected', 'Refunded', 'Net'],
 };

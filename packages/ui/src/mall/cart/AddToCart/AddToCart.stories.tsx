@@ -8,6 +8,7 @@ const meta = {
   args: {
     variant: { variant_id: '019a9e00-0000-7900-8000-000000000020', free: 12, price: 89_000 },
     limit_per_buyer: 2,
+    deposit: null,
     onAdd: fn(async () => {}),
     buyHref: ([line]) => `/checkout/${line?.count}`,
   },
@@ -34,4 +35,13 @@ export const Variants: Story = {
 /** Out of stock. */
 export const States: Story = {
   args: { variant: { variant_id: '019a9e00-0000-7900-8000-000000000022', free: 0, price: 89_000 } },
+};
+
+/** What is paid now is the deposit. */
+export const PreSale: Story = {
+  args: { deposit: 20_000 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm một món' }));
+    await expect(canvas.getByRole('link', { name: 'Đặt trước · cọc 40.000 xu' })).toBeVisible();
+  },
 };

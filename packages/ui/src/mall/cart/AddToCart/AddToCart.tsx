@@ -2,6 +2,7 @@ import type { Variant } from '@mcy/api/mall/catalogue/contract';
 import { mostPieces } from '@mcy/api/mall/cart/words';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Button, Link, Stepper } from '../../../primitives/index.ts';
 import * as styles from './AddToCart.css.ts';
 
@@ -18,6 +19,8 @@ export interface AddedPieces {
 export interface AddToCartProps {
   variant: Pick<Variant, 'variant_id' | 'free' | 'price'>;
   limit_per_buyer: number | null;
+  /** Coins a piece that are paid first; null unless it is on pre-sale. */
+  deposit: number | null;
   /** Its promise keeps the button busy until it settles. */
   onAdd: (added: AddedPieces) => Promise<void>;
   /** Where these pieces are ordered at once. */
@@ -25,7 +28,13 @@ export interface AddToCartProps {
 }
 
 /** How many pieces, and into the cart with them or straight to the checkout. */
-export function AddToCart({ variant: { variant_id, free, price }, limit_per_buyer, onAdd, buyHref }: AddToCartProps) {
+export function AddToCart({
+  variant: { variant_id, free, price },
+  limit_per_buyer,
+  deposit,
+  onAdd,
+  buyHref,
+}: AddToCartProps) {
   const { t } = useTranslation('mall/cart');
   const [count, setCount] = useState(1);
   const most = Math.max(1, Math.min(free, limit_per_buyer ?? mostPieces, mostPieces));
@@ -55,7 +64,11 @@ export function AddToCart({ variant: { variant_id, free, price }, limit_per_buye
       {free > 0 && (
         <div className={styles.buy}>
           <Button asChild size="large" width="full">
-            <Link href={buyHref([{ variant_id, count: Math.min(count, most) }])}>{t('add.buy')}</Link>
+            <Link href={buyHref([{ variant_id, count: Math.min(count, most) }])}>
+              {deposit === null
+                ? t('add.buy')
+                : t('add.buyPreSale', { deposit: formatMoney(deposit * Math.min(count, most)) })}
+            </Link>
           </Button>
         </div>
       )}

@@ -10,8 +10,8 @@ export const line = style({
 });
 
 export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'max-content max-content',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xsmall,

@@ -8,7 +8,7 @@ import { Button, Divider, Inline, Link, Money, Progress, Stack, Surface, Text } 
 import { CartRow } from './CartRow.tsx';
 import { useCounts } from './useCounts.ts';
 
-/** What the lines that can be ordered would cost. */
+/** What the lines that can be ordered together would cost, without pre-sales. */
 export interface CartSums {
   pieces: number;
   goods: number;
@@ -78,7 +78,7 @@ export function CartScreen({ load, guest, onSetCount, onRemove, onAgree, onGoBac
             </Stack>
           </Stack>
           <Stack space="medium">
-            <Sums sums={sums} />
+            {sums.pieces > 0 && <Sums sums={sums} />}
             <Checkout lines={lines.map((line) => ({ ...line, count: countOf(line) }))} checkout={links.checkout} />
             {guest && (
               <Surface variant="outlined">

@@ -9,6 +9,7 @@ export default {
   add: {
     button: 'Add to cart',
     buy: 'Buy now',
+    buyPreSale: 'Order · deposit {{deposit}} coins',
     count: 'Quantity',
     less: 'One less',
     more: 'One more',
@@ -51,7 +52,7 @@ export default {
     preSale: 'Check out {{name}} (pre-sale)',
   },
   sums: {
-    title: 'Subtotal',
+    title: 'Summary',
     pieces_one: '{{count}} piece',
     pieces_other: '{{count}} pieces',
     goods: 'Products',

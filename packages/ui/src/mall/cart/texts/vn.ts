@@ -5,6 +5,7 @@ const texts = {
   add: {
     button: 'Thêm vào giỏ',
     buy: 'Mua ngay',
+    buyPreSale: 'Đặt trước · cọc {{deposit}} xu',
     count: 'Số lượng',
     less: 'Bớt một món',
     more: 'Thêm một món',
@@ -49,10 +50,10 @@ const texts = {
     preSale: 'Đặt trước {{name}}',
   },
   sums: {
-    title: 'Tạm tính',
+    title: 'Số tiền',
     pieces_other: '{{count}} món',
     goods: 'Tiền hàng',
-    shipping: 'Phí gửi',
+    shipping: 'Phí giao hàng',
     freeShipping: 'Miễn phí',
     total: 'Tổng cộng',
   },

@@ -8,6 +8,7 @@ export default {
   add: {
     button: '加入购物车',
     buy: '立即购买',
+    buyPreSale: '预定 · 定金 {{deposit}} 金币',
     count: '数量',
     less: '减一件',
     more: '加一件',
@@ -44,7 +45,7 @@ export default {
     preSale: '结算预售：{{name}}',
   },
   sums: {
-    title: '小计',
+    title: '订单金额',
     pieces_other: '{{count}} 件',
     goods: '商品金额',
     shipping: '运费',

@@ -109,6 +109,7 @@ function ProductPage({ product, onSaleEnd, onAddToCart, reviews, links }: Produc
           key={variant.variant_id}
           variant={variant}
           limit_per_buyer={product.limit_per_buyer}
+          deposit={product.pre_sale_terms?.deposit ?? null}
           onAdd={onAddToCart}
           buyHref={links.checkout}
         />

@@ -159,8 +159,8 @@ export const RefundRequested: Story = {
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Rút yêu cầu' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Rút yêu cầu hoàn tiền' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hủy yêu cầu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hủy yêu cầu hoàn tiền' }));
     await expect(args.onWithdrawRefund).toHaveBeenCalledOnce();
   },
 };

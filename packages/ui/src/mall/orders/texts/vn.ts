@@ -10,7 +10,7 @@ const texts = {
       waiting_to_receive: 'Chờ nhận hàng',
       received: 'Đã nhận hàng',
       cancelled: 'Đã hủy',
-      refund_requested: 'Chờ hoàn tiền',
+      refund_requested: 'Đang yêu cầu hoàn tiền',
       refunded: 'Đã hoàn tiền',
     },
     times: '×{{quantity}}',
@@ -38,7 +38,7 @@ const texts = {
       cancel: 'Hủy đơn',
       confirm_receipt: 'Đã nhận hàng',
       request_refund: 'Hoàn tiền',
-      withdraw_refund: 'Rút yêu cầu',
+      withdraw_refund: 'Hủy yêu cầu',
       buy_again: 'Mua lại',
       review: 'Đánh giá',
     },
@@ -67,8 +67,8 @@ const texts = {
     empty: {
       title: 'Bạn chưa có đơn hàng nào',
       ofStage: 'Không có đơn nào ở mục này',
-      text: 'Dạo một vòng cửa hàng xem có món nào ưng ý không nhé.',
-      mall: 'Vào cửa hàng',
+      text: 'Dạo một vòng gian hàng xem có món nào ưng ý không nhé.',
+      mall: 'Vào gian hàng',
     },
   },
   detail: {
@@ -103,7 +103,7 @@ const texts = {
     pay: 'Thanh toán {{due}} xu',
     recharge: 'Nạp thêm {{missing}} xu',
     short: 'Đơn cần {{due}} xu. Nạp xong, bạn quay lại đây để thanh toán.',
-    closes: 'Tự tính là đã nhận lúc {{time}}.',
+    closes: 'Tự động xác nhận lúc {{time}}.',
     refundUntil: 'Yêu cầu hoàn tiền được đến {{time}}.',
   },
   event: {
@@ -120,7 +120,7 @@ const texts = {
     come_back: 'Bị hoàn về shop',
     receive: 'Đã nhận hàng',
     request_refund: 'Yêu cầu hoàn tiền',
-    withdraw_refund: 'Rút yêu cầu hoàn tiền',
+    withdraw_refund: 'Hủy yêu cầu hoàn tiền',
     refuse_refund: 'Từ chối hoàn tiền',
     refund_part: 'Hoàn một phần',
     refund: 'Hoàn tiền',
@@ -144,9 +144,9 @@ const texts = {
       keep: 'Chưa nhận',
     },
     withdraw: {
-      title: 'Rút yêu cầu hoàn tiền?',
+      title: 'Hủy yêu cầu hoàn tiền?',
       body: 'Đơn hàng trở lại trạng thái trước đó. Còn hạn thì bạn yêu cầu lại được.',
-      confirm: 'Rút yêu cầu hoàn tiền',
+      confirm: 'Hủy yêu cầu hoàn tiền',
       keep: 'Giữ yêu cầu',
     },
   },
@@ -164,7 +164,7 @@ const texts = {
   },
   fields: {
     amount: { label: 'Số xu muốn hoàn' },
-    reason: { label: 'Lý do', hint: 'Món nào, bị làm sao?' },
+    reason: { label: 'Lý do', hint: 'Món nào bị lỗi, lỗi thế nào?' },
     photos: { label: 'Ảnh', hint: 'Chụp rõ chỗ hỏng và bên ngoài kiện hàng, tối đa 6 ảnh.' },
   },
   checkout: {
@@ -172,7 +172,7 @@ const texts = {
     empty: {
       title: 'Không còn món nào để đặt',
       text: 'Sản phẩm có thể đã ngừng bán.',
-      mall: 'Vào cửa hàng',
+      mall: 'Vào gian hàng',
     },
     to: 'Giao đến',
     time: 'Giao trong 7–15 ngày làm việc. Từ 3 món được miễn phí giao hàng.',

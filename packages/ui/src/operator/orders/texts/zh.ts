@@ -76,8 +76,8 @@ export default {
     deposit: '定金',
     paid: '买家已付',
     returned: '已退还',
-    due: '下期应付',
-    cash: '到付金额',
+    due: '待付尾款',
+    cash: '代收货款',
     closes: '{{time}} 起自动确认收货',
     next: '下一步',
     pack: '开始打包',
@@ -126,6 +126,6 @@ export default {
     to: '收件人',
     items: '内容',
     piece: '{{count}} × {{name}}，{{variant}}',
-    collect: '到付金额：{{amount}} 越南盾',
+    collect: '代收货款：{{amount}} 越南盾',
   },
 } satisfies Texts<typeof vn>;

@@ -94,7 +94,7 @@ export default {
   groups: { name: 'Name', description: 'Description', pre_sale: 'Pre-sale', sale: 'Limited sale' },
   fields: {
     series_id: { label: 'Series' },
-    toy_id: { label: 'Toy', hint: 'Leads buyers to the boxes with this toy.' },
+    toy_id: { label: 'Toy', hint: 'Links to the boxes with this toy.' },
     category: { label: 'Category' },
     category_options: {
       figure: 'Figures',
@@ -114,7 +114,7 @@ export default {
     video: { label: 'Video' },
     shipping_fee: { label: 'Shipping fee', hint: 'For a parcel of fewer than three pieces.' },
     cod_allowed: { label: 'Allow cash on delivery' },
-    limit_per_buyer: { label: 'Most per buyer', hint: '0 for no limit.' },
+    limit_per_buyer: { label: 'Limit per buyer', hint: '0 for no limit.' },
     deposit: { label: 'Deposit per piece', hint: 'Leave all three empty for no pre-sale.' },
     pays_from: { label: 'The rest is paid from' },
     pays_until: { label: 'Until the end of' },

@@ -41,7 +41,7 @@ const texts = {
     inShop: 'Xem trong gian hàng',
     photo: 'Ảnh {{place}}',
     noVariant: 'Chưa bán được: thêm ít nhất một phân loại có giá.',
-    shipping: 'Phí giao {{amount}} xu',
+    shipping: 'Phí giao hàng {{amount}} xu',
     freeShipping: 'Miễn phí giao hàng',
     cod: 'Nhận thanh toán khi giao',
     noCod: 'Không thanh toán khi giao',

@@ -3,7 +3,7 @@ import type vn from './vn.ts';
 
 export default {
   fields: {
-    reason: { label: 'Reason to hide it', hint: 'Its writer reads this reason.' },
+    reason: { label: 'Reason to hide it', hint: 'The reviewer will see this reason.' },
     answer: { label: 'The shop’s answer', hint: 'Everybody reads this answer.' },
   },
   review: {
@@ -33,7 +33,7 @@ export default {
     own: 'This is your own review, so another operator handles it.',
   },
   answer: {
-    title: 'Answer publicly',
+    title: 'Reply publicly',
     lead: 'Its writer is notified at once.',
     submit: 'Send the answer',
     replace: 'Replace the answer',

@@ -5,7 +5,7 @@ const texts = {
   },
   review: {
     title: 'Đánh giá',
-    one: 'Một đánh giá',
+    one: 'Chi tiết đánh giá',
     filter: 'Xem những đánh giá',
     view: {
       all: 'Tất cả',

@@ -3,16 +3,16 @@ import type vn from './vn.ts';
 
 export default {
   title: 'Mall sales',
-  lead: 'By days in Vietnam, with today. Money counts on the day it moves: an old order refunded today counts against today.',
+  lead: 'Vietnam time, including today. Money counts on the day it moves: an old order refunded today counts against today.',
   period: { label: 'Period', week: '7 days', month: '30 days', quarter: '90 days' },
   download: 'Download CSV',
-  total: 'Whole period',
+  total: 'Total',
   measure: {
     label: 'Figure in the chart',
     net: 'Net',
     paid: 'Coins paid',
     cash: 'Cash collected',
-    returned: 'Given back',
+    returned: 'Refunded',
     orders: 'Orders placed',
     pieces: 'Pieces sold',
   },

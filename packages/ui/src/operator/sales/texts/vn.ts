@@ -3,7 +3,7 @@ const texts = {
   lead: 'Tính theo ngày ở Việt Nam, gồm cả hôm nay. Tiền tính vào ngày phát sinh, nên đơn cũ hoàn hôm nay trừ vào hôm nay.',
   period: { label: 'Khoảng thời gian', week: '7 ngày', month: '30 ngày', quarter: '90 ngày' },
   download: 'Tải tệp CSV',
-  total: 'Cả kỳ',
+  total: 'Tổng trong kỳ',
   measure: {
     label: 'Số liệu trên biểu đồ',
     net: 'Doanh thu thuần',

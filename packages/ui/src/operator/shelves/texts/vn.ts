@@ -1,7 +1,7 @@
 const texts = {
   title: 'Hàng trên kệ',
   on_hand: 'Trên kệ',
-  free: 'Kho còn trống',
+  free: 'Còn trong kho',
   low: 'Chỉ còn {{units}} món trên kệ, từ {{since}}.',
   ownGoods: 'Hàng riêng của gian hàng',
   fromWarehouse: 'Hàng trong kho: {{toy}}',

@@ -9,7 +9,7 @@ export default {
   ownGoods: '商城自有商品',
   fromWarehouse: '仓库款式：{{toy}}',
   product: '查看商品',
-  warehouse: '该款式的库存账',
+  warehouse: '该款式的库存台账',
   move: {
     receive: '入库',
     shelve: '从仓库取货',

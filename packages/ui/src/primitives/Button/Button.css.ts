@@ -12,7 +12,7 @@ export const button = recipe({
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          // What is chosen is told by paint alone otherwise.
+          // Otherwise only its paint shows that it is chosen.
           '&[aria-pressed="true"]': { color: 'HighlightText', backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
         },
       },

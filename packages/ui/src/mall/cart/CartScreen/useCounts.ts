@@ -5,37 +5,32 @@ const pause = 400;
 
 /**
  * Counts of a cart as they are shown. A change is sent after a pause, or when the page is left; one that is made while
- * another is on its way is sent after it.
+ * another of its line is on its way is sent after it.
  */
 export function useCounts(onSetCount: (variant_id: string, count: number) => Promise<void>) {
-  const [shown, setShown] = useState<ReadonlyMap<string, number>>(new Map());
-  const waiting = useRef(new Map<string, { count: number; timer: ReturnType<typeof setTimeout> }>());
+  /** Those that the cart does not have yet. */
+  const [ahead, setAhead] = useState<ReadonlyMap<string, number>>(new Map());
+  const sending = useRef(new Set<string>());
 
   const send = useEffectEvent(async (variant_id: string, count: number) => {
-    waiting.current.delete(variant_id);
+    sending.current.add(variant_id);
     await onSetCount(variant_id, count);
-    // What was pressed meanwhile stays on screen until it is sent too.
-    setShown((before) => {
-      if (before.get(variant_id) !== count) return before;
-      const after = new Map(before);
-      after.delete(variant_id);
-      return after;
-    });
+    sending.current.delete(variant_id);
+    // What was pressed meanwhile stays, and is sent next.
+    setAhead((before) => new Map([...before].filter(([id, shown]) => id !== variant_id || shown !== count)));
   });
-  const flush = useEffectEvent(() => {
-    for (const [variant_id, { count, timer }] of waiting.current) {
-      clearTimeout(timer);
-      void send(variant_id, count);
-    }
+  const sendAll = useEffectEvent(() => {
+    for (const [variant_id, count] of ahead) if (!sending.current.has(variant_id)) void send(variant_id, count);
   });
-  useEffect(() => () => flush(), []);
+  useEffect(() => {
+    if (ahead.size === 0) return undefined;
+    const timer = setTimeout(() => sendAll(), pause);
+    return () => clearTimeout(timer);
+  }, [ahead]);
+  useEffect(() => () => sendAll(), []);
 
   return {
-    countOf: ({ variant_id, count }: { variant_id: string; count: number }): number => shown.get(variant_id) ?? count,
-    setCount: (variant_id: string, count: number): void => {
-      setShown((before) => new Map(before).set(variant_id, count));
-      clearTimeout(waiting.current.get(variant_id)?.timer);
-      waiting.current.set(variant_id, { count, timer: setTimeout(() => void send(variant_id, count), pause) });
-    },
+    countOf: ({ variant_id, count }: { variant_id: string; count: number }): number => ahead.get(variant_id) ?? count,
+    setCount: (variant_id: string, count: number): void => setAhead((before) => new Map(before).set(variant_id, count)),
   };
 }

@@ -7,6 +7,7 @@ import {
   useSetCartCount,
 } from '@mcy/api/mall/cart/hooks';
 import { sumCart } from '@mcy/api/mall/cart/rules';
+import { mostLines } from '@mcy/api/mall/cart/words';
 import { CartScreen } from '@mcy/ui/mall/cart';
 import { mapLoad } from '../../../platform/mapLoad.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -39,6 +40,7 @@ function useCartLinks() {
 const sumGoods = (lines: readonly CartLine[]) => sumCart(lines.filter(({ pre_sale }) => !pre_sale));
 
 function PlayerCart() {
+  const kept = useDeviceCart();
   const cart = useCartLines({});
   const load = useLoad({ cart });
   const { goBack, links } = useCartLinks();
@@ -50,6 +52,7 @@ function PlayerCart() {
     <CartScreen
       load={mapLoad(load, ({ cart: { lines } }) => ({ lines, sums: sumGoods(lines) }))}
       guest={false}
+      leftOut={(cart.data?.lines.length ?? 0) < mostLines ? 0 : kept.length}
       onSetCount={(variant_id, count) => setCount({ variant_id, count })}
       onRemove={(variant_ids) => remove({ variant_ids: [...variant_ids] })}
       onAgree={() => agree({})}

@@ -29,6 +29,15 @@ it('keeps a line a version, the latest first, and what was seen of its price', (
   expect(readDeviceCart()).toEqual([{ variant_id: a, count: 3, seen_price: 100 }]);
 });
 
+it('has room for 50 versions, and drops none for another one', () => {
+  const ids = Array.from({ length: 51 }, (_, index) => `00000000-0000-4000-8000-0000000000${10 + index}`);
+  const kept50 = ids.slice(0, 50).map((variant_id) => keepPieces({ variant_id, count: 1, seen_price: 1 }));
+  expect(kept50).not.toContain(false);
+  expect(keepPieces({ variant_id: ids[50] ?? '', count: 1, seen_price: 1 })).toBe(false);
+  expect(keepPieces({ variant_id: ids[0] ?? '', count: 2, seen_price: 1 })).toBe(true);
+  expect(readDeviceCart().map(({ variant_id }) => variant_id)).toEqual(ids.slice(0, 50).toReversed());
+});
+
 it('takes what is broken for nothing', () => {
   kept.set('cart', '{"a":');
   expect(readDeviceCart()).toEqual([]);

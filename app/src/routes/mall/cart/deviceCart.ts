@@ -20,15 +20,13 @@ export function readDeviceCart(): readonly KeptLine[] {
   return readLines();
 }
 
-/** Sets how many pieces of a version are in it; a new one comes first. */
-export function keepPieces(line: KeptLine): void {
+/** Sets how many pieces of a version are in it; a new one comes first. False when it has no room for a new one. */
+export function keepPieces(line: KeptLine): boolean {
   const lines = readLines();
   const there = lines.some(({ variant_id }) => variant_id === line.variant_id);
-  keep(
-    there
-      ? lines.map((other) => (other.variant_id === line.variant_id ? line : other))
-      : [line, ...lines].slice(0, mostLines),
-  );
+  if (!there && lines.length >= mostLines) return false;
+  keep(there ? lines.map((other) => (other.variant_id === line.variant_id ? line : other)) : [line, ...lines]);
+  return true;
 }
 
 export function dropPieces(variant_ids: readonly string[]): void {

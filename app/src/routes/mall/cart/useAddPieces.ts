@@ -1,7 +1,8 @@
 import { useAddToCart } from '@mcy/api/mall/cart/hooks';
+import { mostLines } from '@mcy/api/mall/cart/words';
 import type { AddedPieces } from '@mcy/ui/mall/cart';
 import { useTranslation } from 'react-i18next';
-import { announceDone } from '../../../platform/announcements.ts';
+import { announce, announceDone } from '../../../platform/announcements.ts';
 import { useSession } from '../../../platform/session.ts';
 import { useAction } from '../../../platform/useAction.ts';
 import { keepPieces, readDeviceCart } from './deviceCart.ts';
@@ -18,7 +19,10 @@ export function useAddPieces(): (added: AddedPieces) => Promise<void> {
       return;
     }
     const there = readDeviceCart().find((line) => line.variant_id === variant_id)?.count ?? 0;
-    keepPieces({ variant_id, count: Math.min(there + count, most), seen_price: price });
-    announceDone(done, null);
+    const wanted = Math.min(there + count, most);
+    if (wanted <= there) {
+      announce({ kind: 'toast', tone: 'critical', message: t('add.maximum', { maximum: most }) });
+    } else if (keepPieces({ variant_id, count: wanted, seen_price: price })) announceDone(done, null);
+    else announce({ kind: 'toast', tone: 'critical', message: t('add.full', { most: mostLines }) });
   };
 }

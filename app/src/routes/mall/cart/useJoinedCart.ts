@@ -15,7 +15,8 @@ export function useJoinedCart(): void {
     // The session of this moment, whose token the call has.
     if (!bindDeviceCart(session.read()?.user.id ?? null)) return;
     const lines = [...readDeviceCart()];
-    mutate({ lines }, { onSuccess: () => dropPieces(lines.map(({ variant_id }) => variant_id)) });
+    const variant_ids = lines.map((line) => line.variant_id);
+    mutate({ lines }, { onSuccess: ({ left_out }) => dropPieces(variant_ids.filter((id) => !left_out.includes(id))) });
   });
   useEffect(() => {
     // A player without pieces on the device has nothing to join; a guest may have left something to drop.

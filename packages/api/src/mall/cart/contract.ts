@@ -124,7 +124,11 @@ export const joinCart = defineCall({
   summary:
     'Joins what a device kept for a guest with the caller’s cart: of what both have, the larger count stays, so joining twice changes nothing.',
   request: z.strictObject({ lines: z.array(keptLineSchema).check(z.minLength(1), z.maxLength(mostLines)) }),
-  response: z.object({ pieces: countSchema }),
+  response: z.object({
+    pieces: countSchema,
+    /** Versions for which the caller’s cart has no room: they stay on the device. */
+    left_out: z.array(z.uuid()),
+  }),
 });
 
 export * from './words.ts';

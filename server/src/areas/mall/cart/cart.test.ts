@@ -94,6 +94,44 @@ it('says which prices changed and what is gone, until it is agreed to', async ()
   expect(agreed.find(({ variant_id }) => variant_id === plush)).toMatchObject({ seen_price: 555_000 });
 });
 
+it('names what a full cart has no room for, when it is joined', async () => {
+  const { db, succeed, registerUser } = provided();
+  const session = await registerUser();
+  const variants = await db.selectFrom('variant').select('variant_id').orderBy('variant_id').limit(52).execute();
+  const ids = variants.map(({ variant_id }) => variant_id);
+  const rows = ids.slice(0, 49).map((variant_id) => ({ variant_id, count: 1, seen_price: 1, put_at: new Date() }));
+  await db
+    .insertInto('cart_line')
+    .values(rows.map((row) => ({ ...row, user_id: session.user_id })))
+    .execute();
+  const lines = ids.slice(48).map((variant_id) => ({ variant_id, count: 2, seen_price: 1 }));
+  const { left_out } = await succeed(joinCart, { lines }, { session });
+  expect(left_out).toEqual(ids.slice(50));
+  expect((await succeed(readCart, {}, { session })).lines).toHaveLength(50);
+});
+
+it('takes note of a sale while it runs, neither before it nor after', async () => {
+  const { db, succeed, registerUser } = provided();
+  const session = await registerUser();
+  const poster = await variantOf('poster/moon-jelly');
+  await succeed(addToCart, { variant_id: poster, count: 1 }, { session });
+  const seen = async (from: number, until: number) => {
+    const sale = { price: 200_000, sale_price: 150_000 };
+    const [sale_from, sale_until] = [from, until].map((minutes) => new Date(Date.now() + minutes * 60_000));
+    await db
+      .updateTable('variant')
+      .set({ ...sale, sale_from, sale_until })
+      .where('variant_id', '=', poster)
+      .execute();
+    await succeed(agreeToPrices, {}, { session });
+    const [line] = (await succeed(readCart, {}, { session })).lines;
+    return { seen: line?.seen_price, price: line?.price };
+  };
+  expect(await seen(5, 10)).toEqual({ seen: 200_000, price: 200_000 });
+  expect(await seen(-5, 10)).toEqual({ seen: 150_000, price: 150_000 });
+  expect(await seen(-10, -5)).toEqual({ seen: 200_000, price: 200_000 });
+});
+
 it('joins a guest’s cart: the larger count stays, twice is once, and what never was is left out', async () => {
   const { succeed, registerUser } = provided();
   const session = await registerUser();
@@ -104,8 +142,8 @@ it('joins a guest’s cart: the larger count stays, twice is once, and what neve
     { variant_id: plush, count: 2, seen_price: 149_000 },
     { variant_id: session.user_id, count: 1, seen_price: 1 },
   ];
-  expect(await succeed(joinCart, { lines }, { session })).toEqual({ pieces: 5 });
-  expect(await succeed(joinCart, { lines }, { session })).toEqual({ pieces: 5 });
+  expect(await succeed(joinCart, { lines }, { session })).toEqual({ pieces: 5, left_out: [] });
+  expect(await succeed(joinCart, { lines }, { session })).toEqual({ pieces: 5, left_out: [] });
   expect(await succeed(countCart, {}, { session })).toEqual({ pieces: 5 });
   const kept = `${plush}.2.149000,${session.user_id}.1.1,x,${poster}.0.5`;
   expect((await succeed(readKeptCart, { lines: kept })).lines).toMatchObject([

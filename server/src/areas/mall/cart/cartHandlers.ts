@@ -49,7 +49,7 @@ export const cartHandlers: readonly Implementation[] = [
   }),
 
   implement(contract.joinCart, async ({ lines }, { db, caller: { user_id }, now }) => {
-    await joinCart(db, { user_id, lines, now });
-    return { pieces: await countPieces(db, user_id) };
+    const left_out = await joinCart(db, { user_id, lines, now });
+    return { pieces: await countPieces(db, user_id), left_out };
   }),
 ];

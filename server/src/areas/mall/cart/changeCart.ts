@@ -62,11 +62,14 @@ export async function removeFromCart(db: Database, user_id: string, variant_ids:
   touch(db, 'mall/cart', user_id);
 }
 
-/** Joins what a device kept with a player's cart: the larger count stays. What is not sold, and what is too much, is left out. */
+/**
+ * Joins what a device kept with a player's cart: the larger count stays, and what is not sold is left out. Returns the versions for which
+ * the cart has no room.
+ */
 export async function joinCart(
   db: Database,
   { user_id, lines, now }: { user_id: string; lines: readonly KeptLine[]; now: Date },
-): Promise<void> {
+): Promise<string[]> {
   await lockCart(db, user_id);
   const [own, variants] = await Promise.all([
     db.selectFrom('cart_line').select('variant_id').where('user_id', '=', user_id).execute(),
@@ -82,9 +85,10 @@ export async function joinCart(
     return variant ? [{ ...line, seen_price: Math.max(1, line.seen_price) }] : [];
   });
   const room = mostLines - there.size;
-  const fresh = known.filter(({ variant_id }) => !there.has(variant_id)).slice(0, room);
-  const joined = [...known.filter(({ variant_id }) => there.has(variant_id)), ...fresh];
-  if (joined.length === 0) return;
+  const fresh = known.filter(({ variant_id }) => !there.has(variant_id));
+  const joined = [...known.filter(({ variant_id }) => there.has(variant_id)), ...fresh.slice(0, room)];
+  const left_out = fresh.slice(room).map(({ variant_id }) => variant_id);
+  if (joined.length === 0) return left_out;
   await db
     .insertInto('cart_line')
     .values(joined.map((line) => ({ ...line, user_id, put_at: now })))
@@ -95,6 +99,7 @@ export async function joinCart(
     )
     .execute();
   touch(db, 'mall/cart', user_id);
+  return left_out;
 }
 
 /** Takes note of the prices that changed. */

@@ -44,7 +44,7 @@ export const Changed: Story = {
   args: { load: loaded({ lines: [plushLine, figureLine, goneLine], sums }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Các sản phẩm sau đã hết hàng')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ món hết hàng khỏi giỏ' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ món không đặt được khỏi giỏ' }));
     await expect(args.onRemove).toHaveBeenCalledWith([goneLine.variant_id]);
     await expect(canvas.getByText(/giảm từ 780.000 còn 624.000/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tôi đã xem giá mới' }));
@@ -63,6 +63,14 @@ export const Guest: Story = {
       ],
       sums: free,
     }),
+  },
+};
+
+/** A full cart has no room for all that a guest kept on the device. */
+export const Full: Story = {
+  args: { leftOut: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Giỏ đã đầy: 2 món/)).toBeVisible();
   },
 };
 

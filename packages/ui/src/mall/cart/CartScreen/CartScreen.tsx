@@ -22,6 +22,8 @@ export interface CartScreenProps {
   load: Load<{ lines: readonly CartLine[]; sums: CartSums }>;
   /** A guest's cart is on the device. */
   guest: boolean;
+  /** Versions on the device for which a player's full cart has no room. */
+  leftOut?: number;
   onSetCount: (variant_id: string, count: number) => Promise<void>;
   onRemove: (variant_ids: readonly string[]) => Promise<void>;
   /** Takes note of the prices that changed. */
@@ -37,7 +39,16 @@ export interface CartScreenProps {
 }
 
 /** What somebody means to buy, with what changed since it was put in (mall/cart). */
-export function CartScreen({ load, guest, onSetCount, onRemove, onAgree, onGoBack, links }: CartScreenProps) {
+export function CartScreen({
+  load,
+  guest,
+  leftOut = 0,
+  onSetCount,
+  onRemove,
+  onAgree,
+  onGoBack,
+  links,
+}: CartScreenProps) {
   const { t } = useTranslation('mall/cart');
   const { countOf, setCount } = useCounts(onSetCount);
   return (
@@ -62,6 +73,11 @@ export function CartScreen({ load, guest, onSetCount, onRemove, onAgree, onGoBac
       {({ lines, sums }) => (
         <>
           <Stack space="medium">
+            {leftOut > 0 && (
+              <Notice tone="caution" role="status">
+                {t('leftOut', { count: leftOut })}
+              </Notice>
+            )}
             <Changes lines={lines} onRemove={onRemove} onAgree={onAgree} />
             <Stack space="small" role="list" aria-label={t('list')}>
               {lines.map((line) => (

@@ -16,7 +16,10 @@ export default {
     minimum: 'The minimum quantity is 1.',
     maximum: 'The maximum quantity is {{maximum}}.',
     added: 'Added to your cart.',
+    full: 'A cart holds {{most}} versions. Remove what you don’t need, then add this again.',
   },
+  leftOut_one: 'Your cart is full: {{count}} product stays on this device until you make room.',
+  leftOut_other: 'Your cart is full: {{count}} products stay on this device until you make room.',
   empty: { title: 'Your cart is empty', text: 'Add what you like. Three pieces ship free.', mall: 'Browse the mall' },
   guest: 'This cart is saved on this device. Sign in to take it to another one.',
   signIn: 'Sign in',
@@ -29,7 +32,7 @@ export default {
   gone: {
     title: 'The following products are out of stock',
     titleNotSold: 'The following products can’t be ordered',
-    remove: 'Remove out-of-stock items',
+    remove: 'Remove unavailable items',
   },
   trouble: {
     not_sold: 'No longer sold.',

@@ -12,7 +12,9 @@ const texts = {
     minimum: 'Số lượng tối thiểu là 1.',
     maximum: 'Số lượng tối đa là {{maximum}}.',
     added: 'Đã thêm vào giỏ hàng.',
+    full: 'Giỏ chỉ chứa được {{most}} phân loại. Bỏ bớt món không cần rồi thêm lại nhé.',
   },
+  leftOut: 'Giỏ đã đầy: {{count}} món được giữ trên thiết bị này đến khi giỏ có chỗ.',
   empty: {
     title: 'Giỏ hàng còn trống',
     text: 'Thêm món bạn thích; từ 3 món shop gửi miễn phí.',
@@ -29,7 +31,7 @@ const texts = {
   gone: {
     title: 'Các sản phẩm sau đã hết hàng',
     titleNotSold: 'Các sản phẩm sau không đặt được nữa',
-    remove: 'Bỏ món hết hàng khỏi giỏ',
+    remove: 'Bỏ món không đặt được khỏi giỏ',
   },
   trouble: {
     not_sold: 'Shop đã ngừng bán món này.',

@@ -15,7 +15,9 @@ export default {
     minimum: '数量最少为 1。',
     maximum: '数量最多为 {{maximum}}。',
     added: '已加入购物车。',
+    full: '购物车最多放 {{most}} 种商品，请先删去不需要的。',
   },
+  leftOut: '购物车已满：{{count}} 种商品暂存在此设备，腾出位置后会加入。',
   empty: { title: '购物车是空的', text: '挑几件喜欢的吧，满 3 件包邮。', mall: '逛逛商城' },
   guest: '购物车保存在本设备上。登录后可在其他设备继续。',
   signIn: '登录',
@@ -25,7 +27,7 @@ export default {
     down: '{{name}}：由 {{before}} 降到 {{after}}',
     agree: '已知晓新价格',
   },
-  gone: { title: '以下商品已售罄', titleNotSold: '以下商品无法下单', remove: '移除售罄商品' },
+  gone: { title: '以下商品已售罄', titleNotSold: '以下商品无法下单', remove: '移除无法购买的商品' },
   trouble: {
     not_sold: '该商品已下架。',
     out_of_stock: '已售罄。',

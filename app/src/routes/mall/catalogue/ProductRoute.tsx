@@ -43,6 +43,7 @@ export function ProductRoute() {
             <CartCorner />
           </>
         }
+        whenBack={<Wished product_id={product_id} wide />}
         reviews={
           <ProductReviews reviews={mapLoad(reviews, (data) => data.reviews)} href={reviewsRoutes.reviews(product_id)} />
         }

@@ -8,7 +8,7 @@ import { entryRoutes } from '../../account/entry/routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 
 /** Whether a product is on the wish list; a guest signs in first and comes back. */
-export function Wished({ product_id }: { product_id: string }) {
+export function Wished({ product_id, wide = false }: { product_id: string; wide?: boolean }) {
   const { t } = useTranslation('mall/wishlist');
   const navigate = useNavigate();
   const signedIn = useSession() !== null;
@@ -17,6 +17,7 @@ export function Wished({ product_id }: { product_id: string }) {
   return (
     <WishButton
       wished={wish.data?.wished ?? false}
+      wide={wide}
       onChange={async (wished) => {
         if (signedIn) await change({ product_id, wished });
         else await navigate(entryRoutes.signIn(catalogueRoutes.product(product_id)));

@@ -32,13 +32,8 @@ export const Variants: Story = {
   },
 };
 
-/** Out of stock. */
+/** A pre-sale: what is paid now is the deposit. */
 export const States: Story = {
-  args: { variant: { variant_id: '019a9e00-0000-7900-8000-000000000022', free: 0, price: 89_000 } },
-};
-
-/** What is paid now is the deposit. */
-export const PreSale: Story = {
   args: { deposit: 20_000 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm một món' }));

@@ -27,7 +27,7 @@ export interface AddToCartProps {
   buyHref: (lines: readonly { variant_id: string; count: number }[]) => string;
 }
 
-/** How many pieces, and into the cart with them or straight to the checkout. */
+/** How many pieces of a version that is in stock, and into the cart with them or straight to the checkout. */
 export function AddToCart({
   variant: { variant_id, free, price },
   limit_per_buyer,
@@ -50,28 +50,24 @@ export function AddToCart({
         maxText={t('add.maximum', { maximum: most })}
         decreaseLabel={t('add.less')}
         increaseLabel={t('add.more')}
-        disabled={free === 0}
       />
       <Button
         size="large"
         width="full"
         variant="soft"
-        disabled={free === 0}
         onPress={() => onAdd({ variant_id, count: Math.min(count, most), price, most })}
       >
         {t('add.button')}
       </Button>
-      {free > 0 && (
-        <div className={styles.buy}>
-          <Button asChild size="large" width="full">
-            <Link href={buyHref([{ variant_id, count: Math.min(count, most) }])}>
-              {deposit === null
-                ? t('add.buy')
-                : t('add.buyPreSale', { deposit: formatMoney(deposit * Math.min(count, most)) })}
-            </Link>
-          </Button>
-        </div>
-      )}
+      <div className={styles.buy}>
+        <Button asChild size="large" width="full">
+          <Link href={buyHref([{ variant_id, count: Math.min(count, most) }])}>
+            {deposit === null
+              ? t('add.buy')
+              : t('add.buyPreSale', { deposit: formatMoney(deposit * Math.min(count, most)) })}
+          </Link>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useSaleCountdown } from '../useSaleCountdown.ts';
 export function ProductPrice({ variant, onSaleEnd }: { variant: Variant; onSaleEnd: () => void }) {
   const { t } = useTranslation(['mall/catalogue', 'shell']);
   const countdown = useSaleCountdown();
-  const { price, list_price, sale_until } = variant;
+  const { price, list_price, sale_until, free } = variant;
   return (
     <Stack space="xxsmall">
       <Inline space="small" alignY="baseline">
@@ -28,7 +28,7 @@ export function ProductPrice({ variant, onSaleEnd }: { variant: Variant; onSaleE
           </>
         )}
       </Inline>
-      {sale_until !== null && (
+      {sale_until !== null && free > 0 && (
         <Inline space="xsmall" alignY="center">
           <Text inline size="small" tone="secondary">
             {t('product.saleEnds')}

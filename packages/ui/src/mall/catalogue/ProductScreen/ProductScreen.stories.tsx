@@ -1,4 +1,5 @@
 import { ProductScreen } from '@mcy/ui/mall/catalogue';
+import { WishButton } from '@mcy/ui/mall/wishlist';
 import { inEveryMode } from '@mcy/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -17,6 +18,7 @@ const meta = {
     onSaleEnd: fn(),
     onAddToCart: fn(async () => {}),
     corner: null,
+    whenBack: <WishButton wide wished={false} onChange={fn(async () => {})} />,
     reviews: null,
     links,
   },
@@ -44,7 +46,14 @@ export const Versions: Story = {
 
 export const PreSale: Story = { args: { load: loaded(preSale) } };
 
-export const SoldOut: Story = { args: { load: loaded(soldOut) } };
+/** Instead of an order, a notice when it is back; a sale that nobody can use has no countdown. */
+export const SoldOut: Story = {
+  args: { load: loaded(soldOut) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Báo tôi khi có hàng' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Thêm vào giỏ' })).toBeNull();
+  },
+};
 
 export const Loading: Story = { args: { load: loading } };
 

@@ -36,6 +36,8 @@ export interface ProductScreenProps {
   onAddToCart: AddToCartProps['onAdd'];
   /** Wish list and corner, for the bar. */
   corner: ReactNode;
+  /** Where a version that is sold out could be ordered: a button that asks for a notice. */
+  whenBack: ReactNode;
   /** `ProductReviews` of the reviews. */
   reviews: ReactNode;
   links: ProductLinks;
@@ -49,6 +51,7 @@ export function ProductScreen({
   onSaleEnd,
   onAddToCart,
   corner,
+  whenBack,
   reviews,
   links,
 }: ProductScreenProps) {
@@ -79,6 +82,7 @@ export function ProductScreen({
             product={product}
             onSaleEnd={onSaleEnd}
             onAddToCart={onAddToCart}
+            whenBack={whenBack}
             reviews={reviews}
             links={links}
           />
@@ -88,11 +92,11 @@ export function ProductScreen({
   );
 }
 
-type ProductPageProps = Pick<ProductScreenProps, 'onSaleEnd' | 'onAddToCart' | 'reviews' | 'links'> & {
+type ProductPageProps = Pick<ProductScreenProps, 'onSaleEnd' | 'onAddToCart' | 'whenBack' | 'reviews' | 'links'> & {
   product: Product;
 };
 
-function ProductPage({ product, onSaleEnd, onAddToCart, reviews, links }: ProductPageProps) {
+function ProductPage({ product, onSaleEnd, onAddToCart, whenBack, reviews, links }: ProductPageProps) {
   const { t } = useTranslation(['mall/catalogue', 'shell']);
   const [chosen, setChosen] = useState<string | null>(null);
   const variant =
@@ -105,14 +109,18 @@ function ProductPage({ product, onSaleEnd, onAddToCart, reviews, links }: Produc
     <HeroLayout
       hero={<ProductGallery key={variant.variant_id} product={product} photos={photos} />}
       footer={
-        <AddToCart
-          key={variant.variant_id}
-          variant={variant}
-          limit_per_buyer={product.limit_per_buyer}
-          deposit={product.pre_sale_terms?.deposit ?? null}
-          onAdd={onAddToCart}
-          buyHref={links.checkout}
-        />
+        variant.free === 0 ? (
+          whenBack
+        ) : (
+          <AddToCart
+            key={variant.variant_id}
+            variant={variant}
+            limit_per_buyer={product.limit_per_buyer}
+            deposit={product.pre_sale_terms?.deposit ?? null}
+            onAdd={onAddToCart}
+            buyHref={links.checkout}
+          />
+        )
       }
     >
       <Stack space="small">

@@ -19,3 +19,14 @@ export const Variants: Story = {
 
 /** It is on the list. */
 export const States: Story = { args: { wished: true } };
+
+/** In words, of a product that is sold out. */
+export const Wide: Story = {
+  args: { wide: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Báo tôi khi có hàng' }));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const WideWished: Story = { args: { wide: true, wished: true } };

@@ -6,6 +6,8 @@ export default {
   add: 'Add to wish list',
   remove: 'Remove from wish list',
   added: 'Added. We’ll tell you when it’s cheaper or back in stock.',
+  tellMe: 'Tell me when it’s back',
+  waiting: 'We’ll tell you when it’s back',
   list: 'Wish list products',
   lead: 'We’ll tell you when one is cheaper or back in stock.',
   cheaper: '{{amount}} less than when you added it',

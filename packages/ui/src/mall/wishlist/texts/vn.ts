@@ -3,6 +3,8 @@ const texts = {
   add: 'Thêm vào danh sách yêu thích',
   remove: 'Bỏ khỏi danh sách yêu thích',
   added: 'Đã thêm. Giá giảm hay có hàng lại, shop sẽ báo bạn.',
+  tellMe: 'Báo tôi khi có hàng',
+  waiting: 'Shop sẽ báo khi có hàng',
   list: 'Món yêu thích',
   lead: 'Giá giảm hoặc có hàng lại là shop báo bạn ngay.',
   cheaper: 'Rẻ hơn {{amount}} so với lúc thêm',

@@ -6,6 +6,8 @@ export default {
   add: '加入心愿单',
   remove: '移出心愿单',
   added: '已加入。降价或到货时会通知你。',
+  tellMe: '到货通知我',
+  waiting: '到货后会通知你',
   list: '心愿商品',
   lead: '降价或到货，第一时间通知你。',
   cheaper: '比加入时便宜 {{amount}}',

@@ -26,9 +26,9 @@ export const couponUnclaimed: Translated = {
 };
 
 export const couponNotHere: Translated = {
-  vn: 'Phiếu này không dùng được cho hộp này. Bạn chọn phiếu khác nhé.',
-  zh: '这张优惠券不适用于此盲盒，请换一张。',
-  en: 'This coupon isn’t for this box. Choose another one.',
+  vn: 'Phiếu này không dùng được cho đơn này. Bạn chọn phiếu khác nhé.',
+  zh: '这张优惠券不适用于此订单，请换一张。',
+  en: 'This coupon isn’t valid for this order. Choose another one.',
 };
 
 /** Its player works for the shop, and made or approved the coupons. */

@@ -9,6 +9,8 @@ export const row = style({
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.small,
+  // Too narrow for two: the label would break.
+  '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** On a line of its own, so that no label breaks. */

@@ -17,7 +17,7 @@ const texts = {
   leftOut: 'Giỏ đã đầy: {{count}} món được giữ trên thiết bị này đến khi giỏ có chỗ.',
   empty: {
     title: 'Giỏ hàng còn trống',
-    text: 'Thêm món bạn thích; từ 3 món shop gửi miễn phí.',
+    text: 'Thêm món bạn thích; từ 3 món shop miễn phí giao hàng.',
     mall: 'Dạo gian hàng',
   },
   guest: 'Giỏ này lưu trên thiết bị. Đăng nhập để mang theo sang máy khác.',
@@ -43,9 +43,9 @@ const texts = {
   remove: 'Bỏ {{name}} khỏi giỏ',
   list: 'Món trong giỏ',
   free: {
-    reached: 'Đơn này được gửi miễn phí.',
-    missing_other: 'Thêm {{count}} món nữa để được gửi miễn phí.',
-    label: 'Số món tới mức gửi miễn phí',
+    reached: 'Đơn này được miễn phí giao hàng.',
+    missing_other: 'Thêm {{count}} món nữa để được miễn phí giao hàng.',
+    label: 'Số món để được miễn phí giao hàng',
   },
   checkout: {
     button_other: 'Đặt hàng ({{count}} món)',

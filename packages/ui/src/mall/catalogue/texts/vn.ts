@@ -24,12 +24,12 @@ const texts = {
     sale: 'Đang giảm giá',
     saleAll: 'Tất cả hàng giảm giá',
     preSale: 'Đặt trước',
-    preSaleLead: 'Cọc trước để giữ phần, trả nốt khi hàng về.',
+    preSaleLead: 'Cọc trước để giữ chỗ, trả nốt khi hàng về.',
     preSaleAll: 'Tất cả hàng đặt trước',
     newest: 'Mới lên kệ',
     newestAll: 'Tất cả hàng mới',
     series: 'Các bộ nhân vật',
-    popular: 'Bộ được yêu thích',
+    popular: 'Bộ nổi bật',
     wishlist: 'Yêu thích',
     empty: {
       title: 'Gian hàng đang lên kệ',
@@ -80,7 +80,7 @@ const texts = {
   },
   series: {
     all: 'Tất cả bộ nhân vật',
-    popular: 'Bộ được yêu thích',
+    popular: 'Bộ nổi bật',
     products_other: '{{count}} sản phẩm',
     boxes_other: '{{count}} hộp mù',
     openBoxes: 'Mở hộp',

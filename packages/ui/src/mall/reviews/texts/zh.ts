@@ -18,7 +18,7 @@ export default {
   given: '{{stars}} 星，满分 5 星',
   count_other: '{{amount}} 条评价',
   share: '{{stars}} 星',
-  variant: '款式：{{name}}',
+  variant: '规格：{{name}}',
   photo: '{{player}} 的第 {{place}} 张图片',
   photos: '{{player}} 的图片',
   ownPhoto: '你的第 {{place}} 张图片',

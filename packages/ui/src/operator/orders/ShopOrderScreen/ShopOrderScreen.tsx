@@ -48,8 +48,10 @@ export function ShopOrderScreen({ order, onGoBack, links, ...steps }: ShopOrderS
             </PageSection>
           </Stack>
           <Stack space="large">
+            {/* What the buyer asks for is read before it is decided. */}
+            {data.state === 'refund_requested' && <OrderRefunds refunds={data.refunds} />}
             <NextStep order={data} links={links} {...steps} />
-            <OrderRefunds refunds={data.refunds} />
+            {data.state !== 'refund_requested' && <OrderRefunds refunds={data.refunds} />}
             <PageSection title={t('order.log')}>
               <Surface>
                 <Timeline

@@ -24,7 +24,7 @@ export default {
     answered: '已回复',
     empty: { title: '没有评价', text: '该分类下没有评价。' },
     facts: '{{nickname}}，订单 {{number}}',
-    variant: '款式：{{name}}',
+    variant: '规格：{{name}}',
     changed: '评价人于 {{time}} 修改。',
     photo: '图片 {{place}}',
     reason: '隐藏原因：{{reason}}',

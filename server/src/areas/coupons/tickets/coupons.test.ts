@@ -89,8 +89,8 @@ describe('opening with a coupon', () => {
   const refusals: [string, TestIssue | 'unknown' | 'used', string][] = [
     ['coupon_not_found', 'unknown', 'We couldn’t find this coupon'],
     ['coupon_used', 'used', 'just used for another order'],
-    ['coupon_not_here', { template: { scope: 'mall' } }, 'isn’t for this box'],
-    ['coupon_not_here', { template: { scope: 'boxes' } }, 'isn’t for this box'],
+    ['coupon_not_here', { template: { scope: 'mall' } }, 'isn’t valid for this order'],
+    ['coupon_not_here', { template: { scope: 'boxes' } }, 'isn’t valid for this order'],
     ['coupon_threshold', { template: { type: 'order_value', least_spend: 50_001 } }, '1 coins short'],
   ];
   it.each(refusals)('refuses %s of %o, and nothing happens', async (error, about, words) => {

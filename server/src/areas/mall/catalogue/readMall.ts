@@ -42,7 +42,7 @@ export async function readMall(
       .where('pays_until', '>', now)
       .orderBy('pays_from')
       .orderBy('product.product_id')
-      .limit(shown)
+      .limit(shown / 2)
       .execute(),
     selectProducts(db)
       .where('deposit', 'is', null)

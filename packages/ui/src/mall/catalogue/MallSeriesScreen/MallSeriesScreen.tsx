@@ -3,7 +3,7 @@ import { LibraryBig } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useScreenTexts } from '../../../i18n/index.ts';
 import { type Load, Screen } from '../../../patterns/index.ts';
-import { Button, Grid, Heading, Inline, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
+import { Button, Grid, Heading, Inset, Link, Stack, Surface, Text } from '../../../primitives/index.ts';
 import { ToyStage } from '../../../patterns/ToyStage/ToyStage.tsx';
 
 export interface MallSeriesScreenProps {
@@ -80,18 +80,18 @@ function MallSeriesCard({ row, priority, links }: MallSeriesCardProps) {
               {row.description}
             </Text>
           </Stack>
-          <Inline space="small">
+          <Grid columns={{ phone: 1, tablet: 2 }} space="xsmall">
             {products > 0 && (
-              <Button asChild size="small">
+              <Button asChild size="small" width="full">
                 <Link href={links.found({ kind: 'product', series_id })}>{t('series.seeProducts')}</Link>
               </Button>
             )}
             {boxes > 0 && (
-              <Button asChild size="small" variant="soft">
+              <Button asChild size="small" variant="soft" width="full">
                 <Link href={links.seriesBoxes(series_id)}>{t('series.openBoxes')}</Link>
               </Button>
             )}
-          </Inline>
+          </Grid>
         </Stack>
       </Inset>
     </Surface>

@@ -64,10 +64,10 @@ async function renderRoute(edited: string) {
     session: () => ({ token: 't', pwdVersion: 1, user: { id: user_id } }),
     onTokenRefused: () => {},
     fetch: async (input, init) => {
-      const path = String(input);
+      const path = typeof input === 'string' ? input : '';
       if (path.startsWith('/api/enc')) return ok({ open: 0 });
       if (path.includes('variant_save')) {
-        const request: unknown = JSON.parse(String(init?.body));
+        const request: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : 'null');
         saved.push(request);
         version = 4;
         return Response.json({

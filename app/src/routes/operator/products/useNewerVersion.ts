@@ -18,7 +18,7 @@ export function useNewerVersion(query: ProductQuery | null) {
       ...request,
       version: newer ?? request.version,
     }),
-    async onRefused(error: unknown): Promise<void> {
+    onRefused: async (error: unknown): Promise<void> => {
       if (query === null || !isProductChanged(error)) return;
       const { data } = await query.refetch();
       if (data) setNewer(data.version);

@@ -14,7 +14,7 @@ const texts = {
     added: 'Đã thêm vào giỏ hàng.',
     full: 'Giỏ chỉ chứa được {{most}} phân loại. Bỏ bớt món không cần rồi thêm lại nhé.',
   },
-  leftOut: 'Giỏ đã đầy: {{count}} món được giữ trên thiết bị này đến khi giỏ có chỗ.',
+  leftOut_other: 'Giỏ đã đầy: {{count}} món được giữ trên thiết bị này đến khi giỏ có chỗ.',
   empty: {
     title: 'Giỏ hàng còn trống',
     text: 'Thêm món bạn thích; từ 3 món shop miễn phí giao hàng.',

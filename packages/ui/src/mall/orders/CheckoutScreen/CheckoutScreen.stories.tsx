@@ -181,7 +181,7 @@ export const CashNoLongerSupported: Story = {
 export const FeesChanged: Story = {
   args: { feesChanged: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/Phí vận chuyển hoặc tiền cọc vừa thay đổi/)).toBeVisible();
+    await expect(canvas.getByText(/Phí giao hàng hoặc tiền cọc vừa thay đổi/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tôi đã xem giá mới' }));
     await expect(args.onAgree).toHaveBeenCalledOnce();
   },
